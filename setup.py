@@ -1,0 +1,82 @@
+"""Builds Orrery: the engine is compiled by mypyc where that is possible, and stays plain Python where it is not.
+
+Everything else about the package is in pyproject.toml. Compiling is a matter of speed alone, so whatever stands in its
+way (no C compiler, no Python headers, no mypyc) costs one line on stderr and never the installation. Editable installs
+are never compiled: a compiled module would go on running after its source was edited. ORRERY_PURE=1 leaves compiling
+out; MYPYC_OPT_LEVEL (0 to 3, default 3) trades speed for a shorter build.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+COMPILED_PACKAGES = ("src/orrery/kernel", "src/orrery/games")
+BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+
+
+class NotCompiledError(Exception):
+    """Why the engine cannot be compiled here."""
+
+
+class BuildAllOrNothing(build_ext):
+    """Half a compiled engine does not import, so one failed extension gives them all up."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as error:
+            raise NotCompiledError(str(error)) from error
+
+
+def compiling_is_wanted() -> bool:
+    return bool(BUILD_COMMANDS.intersection(sys.argv)) and os.environ.get("ORRERY_PURE", "") in ("", "0")
+
+
+def engine_extensions(build_base: str) -> list[Extension]:
+    # One group for everything: calls between modules stay direct native calls, and the C compiler may inline them.
+    # An empty --config-file keeps the lint settings of pyproject.toml out of the build.
+    sources = sorted(path.as_posix() for package in COMPILED_PACKAGES for path in Path(package).rglob("*.py"))
+    if not sources:
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError as error:
+        raise NotCompiledError(f"mypyc cannot be imported ({error})") from error
+    try:
+        extensions = mypycify(
+            ["--config-file=", *sources],
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+            debug_level="0",
+            multi_file=sys.platform == "win32",
+            group_name="orrery",
+            target_dir=str(Path(build_base, "mypyc")),
+        )
+        return cast("list[Extension]", extensions)
+    except SystemExit as error:
+        raise NotCompiledError("mypyc refused the source, for the reasons it gave above") from error
+
+
+def build(compiled: bool) -> None:
+    # A build directory of its own every time: setuptools packs whatever an earlier build left in it.
+    with tempfile.TemporaryDirectory(prefix="orrery-build-") as build_base:
+        setup(
+            ext_modules=engine_extensions(build_base) if compiled else [],
+            cmdclass={"build_ext": BuildAllOrNothing},
+            options={"build": {"build_base": build_base}, "build_ext": {"parallel": str(os.cpu_count() or 1)}},
+        )
+
+
+if compiling_is_wanted():
+    try:
+        build(compiled=True)
+    except NotCompiledError as reason:
+        print(f"orrery: not compiled, installing the pure Python engine instead: {reason}", file=sys.stderr)
+        build(compiled=False)
+else:
+    build(compiled=False)
