@@ -1,0 +1,169 @@
+"""The subcommands of dev.py."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tools import locking
+from tools.environment import BENCH, DEV, ROOT, SetupError, say
+
+USAGE = """\
+Usage: python3 dev.py COMMAND [ARGUMENTS]
+
+  play [ARGUMENTS]           play at the prompt (the arguments of 'orrery play'; without any: roll)
+  test [ARGUMENTS]           everything that must hold: format, lint, types, layers, tests (arguments go to pytest)
+  lint [--fix]               the same without the tests; --fix formats and repairs what can be repaired
+  bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py)
+  goldens [ARGUMENTS]        write the golden playthroughs anew (the arguments of tests/playthroughs/make.py)
+  mutate [--sample N] [--seed S]
+                             change the rules of Roll in N small ways and count the changes that the tests notice
+  lock                       choose the newest versions of all packages and pin them in the lock files
+
+The environment is kept in .venv, made on the first run and again when it must change.
+"""
+
+# How a program ends that was stopped with Ctrl-C, by the custom of shells.
+INTERRUPTED = 130
+
+
+def play(arguments: list[str]) -> int:
+    DEV.prepare()
+    return become([str(DEV.program("orrery")), "play", *(arguments or ["roll"])])
+
+
+def test(arguments: list[str]) -> int:
+    DEV.prepare()
+    pytest = ("Tests", [str(DEV.python), "-m", "pytest", "-n", "auto", *arguments])
+    return run_checks([*linters(fix=False), pytest])
+
+
+def lint(arguments: list[str]) -> int:
+    if arguments not in ([], ["--fix"]):
+        raise SetupError("'dev.py lint' takes no argument but --fix.")
+    DEV.prepare()
+    return run_checks(linters(fix=bool(arguments)))
+
+
+def bench(arguments: list[str]) -> int:
+    script = needed("bench/run.py")
+    DEV.prepare()
+    BENCH.prepare()
+    version = subprocess.run([str(BENCH.program("orrery")), "--version"], capture_output=True, text=True, check=False)
+    if "(compiled)" not in version.stdout:
+        raise SetupError(
+            "Orrery could not be compiled here, so there is nothing to compare: install a C compiler (on Debian and"
+            f" Ubuntu: apt install gcc python3-dev), delete {BENCH.folder.name} and run this again."
+        )
+    interpreters = ["--pure-python", str(DEV.python), "--compiled-python", str(BENCH.python)]
+    return become([str(BENCH.python), script, *interpreters, *arguments])
+
+
+def goldens(arguments: list[str]) -> int:
+    script = needed("tests/playthroughs/make.py")
+    DEV.prepare()
+    return become([str(DEV.python), script, *arguments])
+
+
+def mutate(arguments: list[str]) -> int:
+    if os.name == "nt":
+        raise SetupError("Mutation testing needs a system that can fork: run it on Linux or macOS, or inside WSL.")
+    DEV.prepare()
+    return become([str(DEV.python), str(ROOT / "tools" / "mutate.py"), *arguments])
+
+
+def lock(arguments: list[str]) -> int:
+    if arguments:
+        raise SetupError("'dev.py lock' takes no arguments.")
+    locking.write_locks()
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "lint": lint,
+    "bench": bench,
+    "goldens": goldens,
+    "mutate": mutate,
+    "lock": lock,
+}
+
+
+def linters(fix: bool) -> list[tuple[str, list[str]]]:
+    python = str(DEV.python)
+    folders = ["bench"] if (ROOT / "bench").exists() else []
+    typed = ["src", "tests", "tools", "dev.py", "setup.py", *folders]
+    return [
+        ("Format", [python, "-m", "ruff", "format", *([] if fix else ["--check"])]),
+        ("Lint", [python, "-m", "ruff", "check", *(["--fix"] if fix else [])]),
+        ("Types", [python, "-m", "mypy", *typed]),
+        ("Layers", [str(DEV.program("lint-imports")), "--no-logo"]),
+    ]
+
+
+def run_checks(checks: list[tuple[str, list[str]]]) -> int:
+    """Run all checks, whatever becomes of the earlier ones, and end with a summary."""
+    summary = []
+    for name, command in checks:
+        say(f"\n== {name}")
+        started = time.monotonic()
+        code = run(command)
+        summary.append((name, code, time.monotonic() - started))
+    say("\n== Summary")
+    for name, code, seconds in summary:
+        say(f"{'ok    ' if code == 0 else 'FAILED'}  {name:8}{seconds:6.1f} s")
+    return 1 if any(code for _, code, _ in summary) else 0
+
+
+def run(command: list[str]) -> int:
+    """Run a program. Ctrl-C reaches it as well, so it gets some time to tidy up before this one ends too."""
+    with subprocess.Popen(command, cwd=ROOT) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            try:
+                process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+            raise
+
+
+def become(command: list[str]) -> int:
+    """Hand over to a program for good: in place of this one where the system can, which leaves it the terminal."""
+    os.chdir(ROOT)
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return run(command)
+
+
+def needed(script: str) -> str:
+    path = ROOT / Path(script)
+    if not path.exists():
+        raise SetupError(f"{script} is missing: this is not a complete copy of the repository.")
+    return str(path)
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(USAGE, end="")
+        return 0 if arguments else 2
+    command = COMMANDS.get(arguments[0])
+    if command is None:
+        print(f"dev.py knows no command '{arguments[0]}': it knows {', '.join(COMMANDS)}.", file=sys.stderr)
+        return 2
+    try:
+        return command(arguments[1:])
+    except SetupError as error:
+        print(f"dev.py: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"dev.py: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return INTERRUPTED
