@@ -1,0 +1,91 @@
+"""A clean copy of the tree installs, compiled where there is a C compiler and pure where there is none, and works."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import pytest
+
+from tools.environment import ROOT
+
+PACKAGE = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+LEFTOVERS = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
+
+# What an installed Orrery must be able to do, compiled or not: arguments of the `orrery` command.
+COMMANDS: list[list[str]] = []
+
+pytestmark = pytest.mark.slow
+
+
+def c_compiler() -> str | None:
+    names = [os.environ.get("CC", ""), (sysconfig.get_config_var("CC") or "").split(" ")[0], "cc", "gcc", "clang", "cl"]
+    return next((name for name in names if name and shutil.which(name)), None)
+
+
+class Installation:
+    """A virtual environment with Orrery installed from a copy of the tree, borrowing all else from this one."""
+
+    def __init__(self, folder: Path, **variables: str) -> None:
+        self.tree = folder / "tree"
+        self.folder = folder / "venv"
+        self.environment = {**os.environ, **variables}
+        self.environment.pop("PYTHONPATH", None)
+        self.tree.mkdir(parents=True)
+        for name in PACKAGE:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, self.tree / name, ignore=LEFTOVERS)
+            else:
+                shutil.copy(ROOT / name, self.tree / name)
+        venv.create(self.folder, with_pip=False)
+        scheme = {"base": str(self.folder), "platbase": str(self.folder)}
+        self.packages = Path(sysconfig.get_path("purelib", vars=scheme))
+        (self.packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
+        self.scripts = Path(sysconfig.get_path("scripts", vars=scheme))
+        self.log = self.run(
+            "python", "-m", "pip", "install", "-v", "--no-deps", "--no-build-isolation", "--ignore-installed", self.tree
+        )
+
+    def run(self, program: str, *arguments: str | Path) -> str:
+        """What a program of this installation prints; it must not fail."""
+        suffix = ".exe" if sys.platform == "win32" else ""
+        command = [str(self.scripts / (program + suffix)), *map(str, arguments)]
+        result = subprocess.run(command, cwd=self.folder, env=self.environment, capture_output=True, check=False)
+        output = (result.stdout + result.stderr).decode("utf-8", "replace")
+        assert result.returncode == 0, output
+        return output
+
+    def complaints(self) -> str:
+        return "\n".join(line for line in self.log.splitlines() if "error" in line or "orrery: " in line)
+
+    def check(self, flavour: str) -> None:
+        origin = self.run("python", "-c", "import orrery; print(orrery.__file__)").strip()
+        assert Path(origin).is_relative_to(self.packages)
+        assert self.run("orrery", "--version") == f"orrery 0.1.0 ({flavour})\n"
+        for arguments in COMMANDS:
+            self.run("orrery", *arguments)
+
+
+def test_without_a_compiler_it_installs_pure(tmp_path: Path) -> None:
+    installation = Installation(tmp_path, CC="/nonexistent")
+    assert "orrery: not compiled, installing the pure Python engine instead: " in installation.log
+    installation.check("pure Python")
+
+
+def test_it_installs_pure_on_request(tmp_path: Path) -> None:
+    installation = Installation(tmp_path, ORRERY_PURE="1")
+    assert "not compiled" not in installation.log
+    installation.check("pure Python")
+
+
+def test_with_a_compiler_it_installs_compiled(tmp_path: Path) -> None:
+    if c_compiler() is None:
+        pytest.skip("there is no C compiler on this machine")
+    installation = Installation(tmp_path, MYPYC_OPT_LEVEL="1")
+    assert "orrery: not compiled" not in installation.log, installation.complaints()
+    installation.check("compiled")
