@@ -24,7 +24,7 @@ def imported(path: Path) -> set[str]:
 
 def is_allowed(name: str) -> bool:
     inside = f"{name}.".startswith(("orrery.kernel.", "orrery.games."))
-    return inside or name.split(".")[0] in sys.stdlib_module_names
+    return inside or name.split(".", maxsplit=1)[0] in sys.stdlib_module_names
 
 
 def test_only_the_standard_library_and_the_engine() -> None:
