@@ -1,0 +1,227 @@
+"""Completing tiles: what Develop and Settle share (R-43 to R-49)."""
+
+from __future__ import annotations
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
+from orrery.kernel.state import STEP_BITS
+
+from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND, DONE
+from .effects import run_effects
+from .places import take_colour, take_worker
+from .powers.power import AT_BUILDERS, AT_COMPLETION, AT_COST, Power
+from .state import Empire, Galaxy
+from .steps.numbers import KEEP, SPEND, RollStep
+from .words import (
+    BLANK,
+    COLOUR_MASK,
+    DEVELOPMENT,
+    PHASE_SHIFT,
+    SETTLE,
+    SIDE_KEYS,
+    label,
+    labels,
+)
+from .zone import top_shown
+
+
+def required(s: Galaxy, p: Empire, face: int) -> int:
+    """How many dice a tile needs: the printed cost less the reductions that apply (R-43, R-93 to R-96)."""
+    cost = s.box.cost[face]
+    for power in p.powers[AT_COST]:
+        if cost > power.least and applies(s, power, face):
+            cost = max(power.least, cost - power.amount)
+    return cost
+
+
+def applies(s: Galaxy, power: Power, face: int) -> bool:
+    """Whether a power of completing or reducing covers this tile."""
+    if power.phases >> (SETTLE - (face & 1)) & 1 == 0:
+        return False
+    if power.flag:
+        return s.box.reassign[face]
+    return face & 1 == DEVELOPMENT or power.colours >> s.box.colour[face] & 1 == 1
+
+
+def go_on(s: Galaxy, p: Empire, side: int) -> None:
+    """If enough dice lie on the top tile it is completed; surplus dice are the owner's choice (R-44, R-46)."""
+    stack = p.stacks[side]
+    if not stack:
+        return
+    need = required(s, p, stack[-1])
+    dice = p.builders[side]
+    if len(dice) < need:
+        return
+    if len(dice) > need and not alike(dice):
+        p.todo.append(SPEND | side << STEP_BITS)
+        return
+    p.spent = dice[:need]
+    p.builders[side] = dice[need:]
+    complete(s, p, side)
+
+
+def alike(dice: list[int]) -> bool:
+    colour = dice[0] & COLOUR_MASK
+    return all(die & COLOUR_MASK == colour for die in dice)
+
+
+def complete(s: Galaxy, p: Empire, side: int) -> None:
+    """The dice in `spent` complete the top tile: R-49 (c) and (d)."""
+    face = p.stacks[side].pop()
+    if side == DEVELOPMENT:
+        p.developments.append(face)
+        p.learn(s.box, face)
+    else:
+        p.worlds.append(face)
+    if s.listener is not None:
+        params = {"side": SIDE_KEYS[side], "tile": s.box.sides[face].key, "dice": labels(p.spent)}
+        s.say("complete", p.seat, "R-46" if side == DEVELOPMENT else "R-51", params)
+    top_shown(s, p, side)
+    most = 0
+    for power in p.powers[AT_BUILDERS]:
+        if power.phases >> (SETTLE - side) & 1 == 0 or (power.not_itself and power.face == face):
+            continue
+        if power.flag:
+            to_cup = [die for die in p.spent if power.colours >> (die & COLOUR_MASK) & 1]
+            p.spent = [die for die in p.spent if not power.colours >> (die & COLOUR_MASK) & 1]
+            for die in to_cup:
+                keep(s, p, die, power.face)
+        else:
+            most += power.most
+    if most > 0 and p.spent:
+        p.moved = 0
+        p.todo.append(KEEP | face << STEP_BITS)
+    else:
+        finish(s, p, face)
+
+
+def keep(s: Galaxy, p: Empire, die: int, face: int) -> None:
+    p.cup.append(die | BLANK)
+    if s.listener is not None:
+        s.say("to_cup", p.seat, "R-49", {"tile": s.box.sides[face].key, "die": label(die)})
+
+
+def finish(s: Galaxy, p: Empire, face: int) -> None:
+    """R-49 (d) to (g): dice to the Citizenry, credits for completing, effects, left-over dice on the next tile."""
+    p.citizenry.extend([die | BLANK for die in p.spent])
+    p.spent = []
+    for power in p.powers[AT_COMPLETION]:
+        if power.phases >> (SETTLE - (face & 1)) & 1 == 0 or (power.not_itself and power.face == face):
+            continue
+        amount = power.amount
+        if face & 1 != DEVELOPMENT and power.colours >> s.box.colour[face] & 1:
+            amount += power.most
+        credits = s.earn(p, amount)
+        if s.listener is not None:
+            s.say("power_credits", p.seat, "R-49", {"tile": s.box.sides[power.face].key, "credits": credits})
+    depth = len(p.todo)
+    run_effects(s, p, face, 0)
+    if len(p.todo) == depth:
+        go_on(s, p, face & 1)
+
+
+class Build(RollStep):
+    """Place the next developer or settler on the top tile (R-45). Asked only where the order can matter."""
+
+    kind = "build"
+    rule = "R-45"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        side = p.todo[-1] >> STEP_BITS
+        stack = p.stacks[side]
+        if not stack:
+            return
+        phase = SETTLE - side
+        mask = 0
+        count = 0
+        for die in p.workers:
+            if die >> PHASE_SHIFT & 15 == phase:
+                count += 1
+                bit = 1 << (die & COLOUR_MASK)
+                if not mask & bit:
+                    mask |= bit
+                    out.append(C_BUILD[die & COLOUR_MASK])
+        if len(out) > 1 and count <= required(s, p, stack[-1]) - len(p.builders[side]):
+            del out[1:]  # all of them go onto this tile: the order does not matter
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        side = p.todo[-1] >> STEP_BITS
+        die = take_worker(p, c.a, SETTLE - side)
+        p.builders[side].append(die)
+        if s.listener is not None:
+            params = {"side": SIDE_KEYS[side], "tile": s.box.sides[p.stacks[side][-1]].key, "die": label(die)}
+            s.say("build", p.seat, "R-45", params)
+        go_on(s, p, side)
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("must_build", "R-45"))
+        out.append(Refusal("only_top_tile", "R-45"))
+
+
+class Spend(RollStep):
+    """More dice lie on the tile than it needs: choose which are used up (R-44)."""
+
+    kind = "spend"
+    rule = "R-44"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        mask = 0
+        for die in p.builders[p.todo[-1] >> STEP_BITS]:
+            bit = 1 << (die & COLOUR_MASK)
+            if not mask & bit:
+                mask |= bit
+                out.append(C_SPEND[die & COLOUR_MASK])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        side = p.todo[-1] >> STEP_BITS
+        p.spent.append(take_colour(p.builders[side], c.a))
+        if len(p.spent) == required(s, p, p.stacks[side][-1]):
+            p.todo.pop()
+            complete(s, p, side)
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("spend_exactly", "R-44"))
+
+
+class Keep(RollStep):
+    """Choose dice used for a tile that go to the cup instead of the Citizenry (R-49 d, R-110)."""
+
+    kind = "keep"
+    rule = "R-49"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        power = chosen_power(p, p.todo[-1] >> STEP_BITS)
+        mask = 0
+        for die in p.spent:
+            bit = 1 << (die & COLOUR_MASK)
+            if not mask & bit:
+                mask |= bit
+                out.append(C_KEEP[die & COLOUR_MASK])
+        if p.moved >= power.least:
+            out.append(C_DONE)
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        face = p.todo[-1] >> STEP_BITS
+        power = chosen_power(p, face)
+        if c.verb != DONE:
+            p.moved += 1
+            keep(s, p, take_colour(p.spent, c.a), power.face)
+        if c.verb == DONE or p.moved == power.most or not p.spent:
+            p.todo.pop()
+            finish(s, p, face)
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        if p.moved == 0:
+            out.append(Refusal("keep_at_least_one", "R-49"))
+
+
+def chosen_power(p: Empire, face: int) -> Power:
+    """The power by which the owner chooses dice for the cup; at most one such tile exists for each kind of tile."""
+    for power in p.powers[AT_BUILDERS]:
+        if (
+            not power.flag
+            and power.phases >> (SETTLE - (face & 1)) & 1
+            and not (power.not_itself and power.face == face)
+        ):
+            return power
+    raise LookupError("no power lets the owner choose")

@@ -1,0 +1,132 @@
+"""The box: every component as tables of ints, read once from content/*.toml.
+
+A tile side has `key`, `name_en`, `name_de`, `name_de_source`, `cost`, `confidence`, `rule`; a world has `colour` and
+`effects`; a development has `keywords`, `powers` or `effects`, `reassign` and `bonus`. The vocabulary of powers is
+powers/power.py, of bonuses scoring.py, of effects words.py.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from .powers.power import Power, build
+from .words import (
+    COLOUR_KEYS,
+    COLOURS,
+    DEVELOPMENT,
+    EFFECT_KEYS,
+    FACE_KEYS,
+    GRAY,
+    WORLD,
+)
+
+
+class Effect:
+    __slots__ = ("amount", "colour", "kind", "to_cup")
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.kind: Final[int] = EFFECT_KEYS.index(row["kind"])
+        self.colour: Final[int] = COLOUR_KEYS.index(row["colour"]) if "colour" in row else -1
+        self.to_cup: Final[bool] = row.get("to") == "cup"
+        self.amount: Final[int] = row.get("count", row.get("amount", 1))
+
+
+class Bonus:
+    """An end-game bonus: the kind's name and its row, read by scoring.py."""
+
+    __slots__ = ("kind", "row")
+
+    def __init__(self, row: dict[str, Any]) -> None:
+        self.kind: Final[str] = row["kind"]
+        self.row: Final = row
+
+
+class Side:
+    """One side of a tile, a faction half or a home world."""
+
+    __slots__ = ("bonus", "colour", "cost", "effects", "face", "kind", "key", "powers", "reassign", "row")
+
+    def __init__(self, face: int, kind: int, row: dict[str, Any]) -> None:
+        self.face: Final = face
+        self.kind: Final = kind
+        self.row: Final = row
+        self.key: Final[str] = row["key"]
+        self.cost: Final[int] = row["cost"]
+        self.colour: Final[int] = -1 if kind == DEVELOPMENT else colour_index(row["colour"])
+        self.effects: Final = [Effect(effect) for effect in row.get("effects", [])]
+        self.powers: Final = [build(power, face) for power in row.get("powers", [])]
+        self.reassign: Final[bool] = row.get("reassign", False)
+        self.bonus: Final = Bonus(row["bonus"]) if "bonus" in row else None
+
+
+def colour_index(key: str) -> int:
+    return GRAY if key == "gray" else COLOUR_KEYS.index(key)
+
+
+class Box:
+    """Everything in the box. Faces are numbered: tile t has WORLD at 2t and DEVELOPMENT at 2t+1; then the start tiles."""
+
+    __slots__ = (
+        "colour", "cost", "dice", "die_faces", "factions", "home_worlds", "matches", "numbers", "reassign", "rows",
+        "sides", "tiles", "trade",
+    )  # fmt: skip
+
+    def __init__(self, tiles: list[Any], starts: dict[str, Any], dice: dict[str, Any]) -> None:
+        self.sides: list[Side] = []
+        for tile in tiles:
+            self._add(WORLD, tile["world"])
+            self._add(DEVELOPMENT, tile["development"])
+        self.tiles: Final = len(tiles)
+        self.factions: Final[list[list[int]]] = []
+        self.numbers: Final[list[int]] = []
+        for faction in starts["faction"]:
+            self.numbers.append(faction["number"])
+            halves = [self._add(DEVELOPMENT if h["kind"] == "development" else WORLD, h) for h in faction["half"]]
+            self.factions.append(halves)
+        self.home_worlds: Final = [self._add(WORLD, home) for home in starts["home_world"]]
+        self.cost: Final = [side.cost for side in self.sides]
+        self.colour: Final = [side.colour for side in self.sides]
+        self.reassign: Final = [side.reassign for side in self.sides]
+        self.rows: Final[list[dict[str, Any]]] = dice["die"]
+        self.dice: Final[list[int]] = [0] * COLOURS
+        self.die_faces: Final[list[list[int]]] = [[] for _ in range(COLOURS)]
+        self.matches: Final[list[int]] = [0] * COLOURS  # world colours a die counts as matching when Consuming
+        self.trade: Final[list[int]] = [0] * (GRAY + 1)
+        for row in dice["world_colour"]:
+            self.trade[colour_index(row["key"])] = row.get("trade", 0)
+        for row in self.rows:
+            colour = COLOUR_KEYS.index(row["key"])
+            self.dice[colour] = row["count"]
+            self.die_faces[colour] = [FACE_KEYS.index(face) for face in row["faces"]]
+            match = row["matches"]
+            if match == "any":
+                self.matches[colour] = sum(1 << c for c in range(COLOURS) if self.trade[c])
+            elif match != "none":
+                self.matches[colour] = 1 << COLOUR_KEYS.index(match)
+
+    def _add(self, kind: int, row: dict[str, Any]) -> int:
+        face = len(self.sides)
+        self.sides.append(Side(face, kind, row))
+        return face
+
+    def powers(self, face: int) -> list[tuple[Power, list[int]]]:
+        return self.sides[face].powers
+
+    def face(self, key: str) -> int:
+        for side in self.sides:
+            if side.key == key:
+                return side.face
+        raise KeyError(key)
+
+
+def read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("orrery.games.roll").joinpath("content", name).read_text(encoding="utf-8"))
+
+
+def load() -> Box:
+    return Box(read("tiles.toml")["tile"], read("starts.toml"), read("dice.toml"))
+
+
+BOX: Final = load()

@@ -1,0 +1,51 @@
+"""Effects of worlds and instant developments: once, at once, in the order printed (R-50, R-52, R-53)."""
+
+from __future__ import annotations
+
+from orrery.kernel.state import STEP_BITS
+
+from .content import Effect
+from .state import Empire, Galaxy
+from .steps.numbers import EFFECTS, REMOVE
+from .words import GAIN_CREDITS, GAIN_DIE, GAIN_GOOD, REMOVE_DIE, SET_CREDITS, label
+
+
+def run_effects(s: Galaxy, p: Empire, face: int, first: int) -> None:
+    """Carry out a tile's effects from the first-th on. A die to remove is asked for; the rest follows then."""
+    effects = s.box.sides[face].effects
+    at = first
+    while at < len(effects):
+        effect = effects[at]
+        if effect.kind == REMOVE_DIE:
+            p.todo.append(REMOVE | (face * EFFECTS + at) << STEP_BITS)
+            return
+        gain(s, p, face, effect)
+        at += 1
+
+
+def gain(s: Galaxy, p: Empire, face: int, effect: Effect) -> None:
+    kind = effect.kind
+    if kind == GAIN_DIE:
+        for _ in range(effect.amount):
+            die = s.new_die(p, effect.colour)
+            if effect.to_cup:
+                p.cup.append(die)
+            else:
+                p.citizenry.append(die)
+            if s.listener is not None:
+                place = "cup" if effect.to_cup else "citizenry"
+                s.say("gain_die", p.seat, "R-52", {"tile": s.box.sides[face].key, "die": label(die), "to": place})
+    elif kind == GAIN_GOOD:
+        die = s.new_die(p, effect.colour)
+        p.goods.append(die)
+        p.goods_on.append(face)
+        if s.listener is not None:
+            s.say("gain_good", p.seat, "R-52", {"tile": s.box.sides[face].key, "die": label(die)})
+    elif kind == GAIN_CREDITS:
+        credits = s.earn(p, effect.amount)
+        if s.listener is not None:
+            s.say("gain_credits", p.seat, "R-52", {"tile": s.box.sides[face].key, "credits": credits})
+    elif kind == SET_CREDITS:
+        p.credits = effect.amount
+        if s.listener is not None:
+            s.say("starting_credits", p.seat, "R-13", {"tile": s.box.sides[face].key, "credits": effect.amount})

@@ -1,0 +1,81 @@
+"""The game as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.kernel.chance import Chance
+from orrery.kernel.codec import Reader
+from orrery.kernel.game import Game, Option, Options
+from orrery.kernel.refusal import BadData
+from orrery.kernel.state import State
+
+from . import hidden
+from .alphabet import ALPHABET
+from .audit import audit
+from .content import BOX
+from .flow import Flow
+from .lines import lines
+from .state import Galaxy
+from .steps.setup import POOL_PER_PLAYER, set_up
+from .words import DEVELOPMENT
+
+
+class Roll(Game):
+    key = "roll"
+    rules_version = "1"
+    least_seats = 2
+    most_seats = 5
+    round_bound = 400
+    length_bound = 200
+    options = [Option("setup", ["free", "beginner"], "free")]
+
+    def new(self, options: Options, seats: int, seed: bytes) -> State:
+        complete = self.check(options, seats)
+        s = Flow(Chance(seed))
+        set_up(s, seats, complete["setup"] == "beginner")
+        for p in s.seats:
+            s.settle(p)
+        s.run()
+        return s
+
+    def decode(self, data: bytes) -> State:
+        reader = Reader(data)
+        s = Flow(Chance(bytes(32)))
+        try:
+            s.read(reader)
+            reader.end()
+            s.reopen()
+        except (IndexError, LookupError, ValueError, OverflowError) as error:
+            raise BadData("these bytes are no state of this game") from error
+        return s
+
+    def imagine(self, view: State, seat: int, chance: Chance) -> State:
+        return hidden.imagine(galaxy(view), seat, chance)
+
+    def audit(self, state: State) -> list[str]:
+        s = galaxy(state)
+        return audit(s, POOL_PER_PLAYER * len(s.players))
+
+    def lines(self, state: State) -> list[str]:
+        return lines(galaxy(state))
+
+    def components(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for side in BOX.sides:
+            kind = "development" if side.kind == DEVELOPMENT else "world"
+            start = "tile" if side.face < 2 * BOX.tiles else "home_world" if side.face in BOX.home_worlds else "faction"
+            row = {"colour": None, "powers": [], "effects": [], "bonus": None, **side.row}
+            found.append({**row, "kind": kind, "part": start})
+        for die in BOX.rows:
+            found.append({**die, "kind": "die", "part": "die", "cost": None, "colour": die["key"]})
+        return found
+
+
+def galaxy(state: State) -> Galaxy:
+    if not isinstance(state, Galaxy):
+        raise TypeError("this is not a state of Roll for the Galaxy")
+    return state
+
+
+ROLL: Final = Roll(ALPHABET)

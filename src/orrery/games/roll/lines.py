@@ -1,0 +1,48 @@
+"""The state as plain lines, for goldens and debugging."""
+
+from __future__ import annotations
+
+from .building import required
+from .state import Empire, Galaxy
+from .words import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, PHASE_KEYS, PHASES, STAGE_KEYS, WORLD, phase_of
+
+
+def lines(s: Galaxy) -> list[str]:
+    played = " ".join(PHASE_KEYS[i] for i in range(PHASES) if s.played >> i & 1) or "-"
+    head = f"round {s.round} {STAGE_KEYS[s.stage]} | pool {s.pool} | bag {len(s.bag)} | played {played}"
+    out = [head]
+    for p in s.players:
+        out.extend(_empire(s, p))
+    return out
+
+
+def _empire(s: Galaxy, p: Empire) -> list[str]:
+    keys = s.box.sides
+    rows = [
+        f"seat {p.seat}: ${p.credits}, {p.chips} VP in chips, {p.tiles()} tiles",
+        f"  cup {_dice(p.cup)} | citizenry {_dice(p.citizenry)}",
+    ]
+    if p.workers or p.strip >= 0:
+        columns = [
+            f"{PHASE_KEYS[phase]} {_dice(column)}"
+            for phase in range(PHASES)
+            if (column := [die for die in p.workers if phase_of(die) == phase])
+        ]
+        rows.append(f"  workers {' | '.join(columns) or '-'}")
+    for side, name in ((DEVELOPMENT, "developments"), (WORLD, "worlds")):
+        stack = [f"{keys[face].key}({required(s, p, face)})" if face >= 0 else "?" for face in reversed(p.stacks[side])]
+        dice = f" with {_dice(p.builders[side])}" if p.builders[side] else ""
+        rows.append(f"  to build, {name}: {' > '.join(stack) or '-'}{dice}")
+    goods: dict[int, list[int]] = {face: [] for face in p.worlds}
+    for i in range(len(p.goods)):
+        goods[p.goods_on[i]].append(p.goods[i])
+    worlds = [keys[face].key + (f"[{_dice(goods[face])}]" if goods[face] else "") for face in p.worlds]
+    rows.append(f"  tableau: {' '.join(keys[face].key for face in p.developments)} / {' '.join(worlds)}")
+    return rows
+
+
+def _dice(dice: list[int]) -> str:
+    counts = [0] * COLOURS
+    for die in dice:
+        counts[die & COLOUR_MASK] += 1
+    return " ".join(f"{counts[c]} {COLOUR_KEYS[c]}" for c in range(COLOURS) if counts[c]) or "-"

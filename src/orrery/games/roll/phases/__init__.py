@@ -1,0 +1,1 @@
+"""The five phases, in the order of the rulebook."""

@@ -1,0 +1,75 @@
+"""Phase IV: Produce (R-56 to R-59)."""
+
+from __future__ import annotations
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
+
+from ..alphabet import C_PRODUCE
+from ..places import take_worker
+from ..powers.power import AT_CAPACITY
+from ..state import Empire, Galaxy
+from ..steps.numbers import PRODUCE, RollStep
+from ..words import COLOUR_MASK, GRAY, IN_PRODUCE, PHASE_SHIFT, label
+from ..words import PRODUCE as PHASE
+from .workers import send_home
+
+
+def begin(s: Galaxy) -> None:
+    s.stage = IN_PRODUCE
+    for p in s.players:
+        p.todo.append(PRODUCE)
+
+
+def end(s: Galaxy) -> None:
+    for p in s.players:
+        send_home(s, p, PHASE)
+
+
+def capacity(p: Empire) -> int:
+    """How many goods each of this player's worlds may hold (R-57, R-99)."""
+    goods = 1
+    for power in p.powers[AT_CAPACITY]:
+        goods = power.amount
+    return goods
+
+
+class Produce(RollStep):
+    """A producer becomes a good on a world that has room; any colour on any but a gray world (R-56)."""
+
+    kind = "produce"
+    rule = "R-56"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        colours: list[int] = []
+        mask = 0
+        for die in p.workers:
+            if die >> PHASE_SHIFT & 15 == PHASE:
+                bit = 1 << (die & COLOUR_MASK)
+                if not mask & bit:
+                    mask |= bit
+                    colours.append(die & COLOUR_MASK)
+        if not colours:
+            return
+        room = capacity(p)
+        for face in p.worlds:
+            if s.box.colour[face] != GRAY and p.goods_on.count(face) < room:
+                for colour in colours:
+                    out.append(C_PRODUCE[colour][face])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        die = take_worker(p, c.a, PHASE)
+        p.goods.append(die)
+        p.goods_on.append(c.b)
+        if s.listener is not None:
+            s.say("produce", p.seat, "R-56", {"die": label(die), "tile": s.box.sides[c.b].key})
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        room = capacity(p)
+        for face in p.worlds:
+            tile = s.box.sides[face].key
+            if s.box.colour[face] == GRAY:
+                out.append(Refusal("gray_world", "R-54", {"tile": tile}))
+            elif p.goods_on.count(face) >= room:
+                out.append(Refusal("world_full", "R-99" if room > 1 else "R-57", {"tile": tile, "goods": room}))
+        out.append(Refusal("must_produce", "R-57"))

@@ -1,0 +1,171 @@
+"""Phase V: Ship (R-60 to R-67)."""
+
+from __future__ import annotations
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
+from orrery.kernel.state import STEP_BITS
+
+from ..alphabet import BY_VIRTUAL, C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE, TRADE
+from ..alphabet import PAY as V_PAY
+from ..places import take_worker
+from ..powers.power import AFTER_TRADE, AT_CONSUME, AT_TRADE, CONSUME_VP
+from ..state import Empire, Galaxy
+from ..steps.numbers import BY, PAY, SHIP, RollStep
+from ..words import BLANK, COLOUR_MASK, IN_SHIP, PHASE_SHIFT, label
+from ..words import SHIP as PHASE
+from .workers import send_home
+
+
+def begin(s: Galaxy) -> None:
+    s.stage = IN_SHIP
+    for p in s.players:
+        p.todo.append(SHIP)
+
+
+def end(s: Galaxy) -> None:
+    for p in s.players:
+        send_home(s, p, PHASE)
+
+
+def has_shipper(p: Empire) -> bool:
+    if p.virtual:
+        return True
+    for die in p.workers:
+        if die >> PHASE_SHIFT & 15 == PHASE:
+            return True
+    return False
+
+
+class Ship(RollStep):
+    """Trade or Consume a good while there is a shipper and a good (R-60)."""
+
+    kind = "ship"
+    rule = "R-60"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        if not p.goods or not has_shipper(p):
+            return
+        for i in range(len(p.goods)):
+            colour = p.goods[i] & COLOUR_MASK
+            trade = C_TRADE[colour][p.goods_on[i]]
+            if trade not in out:
+                out.append(trade)
+                out.append(C_CONSUME[colour][p.goods_on[i]])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        trading = 1 if c.verb == TRADE else 0
+        for i in range(len(p.goods)):
+            if p.goods_on[i] == c.b and p.goods[i] & COLOUR_MASK == c.a:
+                p.todo.append(BY | (i * 2 + trading) << STEP_BITS)
+                return
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("must_ship", "R-60"))
+        for face in p.worlds:
+            if face not in p.goods_on and s.box.trade[s.box.colour[face]]:
+                out.append(Refusal("no_good_there", "R-60", {"tile": s.box.sides[face].key}))
+
+
+class By(RollStep):
+    """Which shipper takes the good."""
+
+    kind = "by"
+    rule = "R-60"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        mask = 0
+        for die in p.workers:
+            if die >> PHASE_SHIFT & 15 == PHASE:
+                bit = 1 << (die & COLOUR_MASK)
+                if not mask & bit:
+                    mask |= bit
+                    out.append(C_BY[die & COLOUR_MASK])
+        mask = 0
+        for colour in p.virtual:
+            if not mask >> colour & 1:
+                mask |= 1 << colour
+                out.append(C_BY_VIRTUAL[colour])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        argument = p.todo.pop() >> STEP_BITS
+        at = argument >> 1
+        world = p.goods_on.pop(at)
+        good = p.goods.pop(at)
+        who = "virtual"
+        if c.verb == BY_VIRTUAL:
+            p.virtual.remove(c.a)
+        else:
+            shipper = take_worker(p, c.a, PHASE)
+            who = label(shipper)
+            p.citizenry.append(shipper | BLANK)
+        p.citizenry.append(good | BLANK)
+        if argument & 1:
+            trade(s, p, good, world, who)
+        else:
+            consume(s, p, good, world, c.a, who)
+
+
+def trade(s: Galaxy, p: Empire, good: int, world: int, who: str) -> None:
+    """Credits by the colour of the world, plus bonuses (R-61)."""
+    colour = s.box.colour[world]
+    amount = s.box.trade[colour]
+    for power in p.powers[AT_TRADE]:
+        if power.colours >> colour & 1:
+            amount += power.amount
+    credits = s.earn(p, amount)
+    if s.listener is not None:
+        params = {"good": label(good), "tile": s.box.sides[world].key, "die": who, "credits": credits}
+        s.say("trade", p.seat, "R-61", params)
+    if p.powers[AFTER_TRADE]:
+        p.todo.append(PAY)
+
+
+def consume_vp(s: Galaxy, good: int, world: int, shipper_colour: int) -> int:
+    """One VP, and one more for a good and for a shipper that match the world (R-62 to R-64)."""
+    colour = s.box.colour[world]
+    vp = 1
+    if s.box.matches[good & COLOUR_MASK] >> colour & 1:
+        vp += 1
+    if s.box.matches[shipper_colour] >> colour & 1:
+        vp += 1
+    return vp
+
+
+def consume(s: Galaxy, p: Empire, good: int, world: int, shipper_colour: int, who: str) -> None:
+    vp = consume_vp(s, good, world, shipper_colour)
+    amount = 0
+    colour = s.box.colour[world]
+    for power in p.powers[AT_CONSUME]:
+        if power.colours >> colour & 1:
+            if power.kind == CONSUME_VP:
+                vp += power.amount
+            else:
+                amount += power.amount
+    credits = s.earn(p, amount)
+    s.award(p, vp)
+    if s.listener is not None:
+        tile = s.box.sides[world].key
+        s.say("consume", p.seat, "R-62", {"good": label(good), "tile": tile, "die": who, "vp": vp, "credits": credits})
+
+
+class Pay(RollStep):
+    """After a Trade the owner may pay for VP (R-109)."""
+
+    kind = "pay"
+    rule = "R-109"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        out.append(C_PASS)
+        if p.credits >= p.powers[AFTER_TRADE][0].least:
+            out.append(C_PAY)
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        p.todo.pop()
+        if c.verb == V_PAY:
+            power = p.powers[AFTER_TRADE][0]
+            p.credits -= power.least
+            s.award(p, power.amount)
+            if s.listener is not None:
+                params = {"tile": s.box.sides[power.face].key, "credits": power.least, "vp": power.amount}
+                s.say("buy_vp", p.seat, "R-109", params)

@@ -1,0 +1,31 @@
+"""The workers of a phase: the virtual ones that join it, and those that could not be used (R-31, R-90)."""
+
+from __future__ import annotations
+
+from ..powers.power import AT_WORKERS
+from ..state import Empire, Galaxy
+from ..words import BLANK, COLOUR_KEYS, PHASE_SHIFT, labels
+
+
+def call_virtual(s: Galaxy, phase: int) -> None:
+    """Virtual workers of a phase that is played (R-90)."""
+    for p in s.players:
+        p.virtual = []
+        for power in p.powers[AT_WORKERS]:
+            if power.phases >> phase & 1:
+                p.virtual.extend(power.dice)
+                if s.listener is not None:
+                    colours = [COLOUR_KEYS[colour] for colour in power.dice]
+                    s.say("virtual", p.seat, "R-90", {"tile": s.box.sides[power.face].key, "colours": colours})
+
+
+def send_home(s: Galaxy, p: Empire, phase: int) -> None:
+    """Workers that could not be used go to the cup, not to the Citizenry (R-31); virtual ones vanish."""
+    p.virtual = []
+    idle = [die for die in p.workers if die >> PHASE_SHIFT & 15 == phase]
+    if not idle:
+        return
+    p.workers = [die for die in p.workers if die >> PHASE_SHIFT & 15 != phase]
+    p.cup.extend([die | BLANK for die in idle])
+    if s.listener is not None:
+        s.say("unused", p.seat, "R-31", {"dice": labels(idle)})

@@ -1,0 +1,1 @@
+"""Powers of developments: small functions by kind, asked for by moment."""

@@ -1,0 +1,309 @@
+"""The state of a game: what lies where. How it moves is told by steps/, phases/ and flow.py."""
+
+from __future__ import annotations
+
+from orrery.kernel.chance import Chance
+from orrery.kernel.codec import Reader, Writer
+from orrery.kernel.state import Player, State
+
+from .content import BOX, Box
+from .powers.power import COST_REDUCTION, MOMENTS, Power
+from .words import BLANK, COLOURS, MOST_CREDITS, NUMBER_SHIFT, SEAT_DICE, SET_UP
+
+
+class Empire(Player):
+    """What one player has. Stacks have their top at the end; `[WORLD]` and `[DEVELOPMENT]` index stacks and builders."""
+
+    __slots__ = (
+        "abandoned", "builders", "chips", "citizenry", "column", "credits", "cup", "developments", "dictated",
+        "dictates", "draws", "drawn", "faction", "goods", "goods_on", "hand", "home_world", "made", "moved", "pile",
+        "power", "powers", "rearranged", "returned", "scouted", "seen", "selected", "shown", "spent", "stacks",
+        "start", "strip", "used", "virtual", "workers", "worlds",
+    )  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.faction = -1
+        self.home_world = -1
+        self.credits = 0
+        self.chips = 0
+        # Dice.
+        self.made = 0  # how many dice this seat has ever had: the number of the next one
+        self.cup: list[int] = []
+        self.citizenry: list[int] = []
+        self.workers: list[int] = []  # rolled; each die knows its column (none yet: a wild to be assigned)
+        self.strip = -1  # the selecting die, until the reveal
+        self.selected = -1
+        self.dictated: list[int] = []
+        self.builders: list[list[int]] = [[], []]
+        self.spent: list[int] = []  # dice being used up by the tile just completed
+        self.hand = -1  # the worker being moved
+        self.goods: list[int] = []
+        self.goods_on: list[int] = []  # the world each good lies on
+        self.virtual: list[int] = []  # colours of virtual workers not used yet in this phase
+        # Tiles.
+        self.worlds: list[int] = []
+        self.developments: list[int] = []
+        self.stacks: list[list[int]] = [[], []]
+        self.drawn: list[int] = []  # tiles in hand: drawn, or lifted to be rearranged
+        self.draws = 0  # tiles this player has still to draw
+        self.pile: list[int] = []  # the part of the bag this player draws from
+        self.abandoned: list[int] = []
+        self.shown: list[int] = []  # those of them that everybody saw going
+        self.returned: list[int] = []  # given back to a bag that ran out
+        self.seen: list[int] = []  # tiles below the tops that everybody knows to be in this construction zone
+        self.start = -1  # the tile chosen for the development stack in the set-up
+        # What was done.
+        self.used = 0  # Reassign powers used this round, a bit each
+        self.dictates = 0
+        self.power = -1  # the Reassign power in use, -1 while dictating
+        self.moved = 0  # workers it has moved so far
+        self.column = -1  # the column they all have to come from
+        self.scouted = 0  # colours that scouted in this phase, a bit each
+        self.rearranged = False  # on this occasion
+        self.powers: list[list[Power]] = NO_POWERS
+
+    def clone_into(self, c: Empire) -> None:
+        c.todo = self.todo[:]
+        c.waiting = self.waiting
+        c.busy = self.busy
+        c.faction = self.faction
+        c.home_world = self.home_world
+        c.credits = self.credits
+        c.chips = self.chips
+        c.made = self.made
+        c.cup = self.cup[:]
+        c.citizenry = self.citizenry[:]
+        c.workers = self.workers[:]
+        c.strip = self.strip
+        c.selected = self.selected
+        c.dictated = self.dictated[:]
+        c.builders = [self.builders[0][:], self.builders[1][:]]
+        c.spent = self.spent[:]
+        c.hand = self.hand
+        c.goods = self.goods[:]
+        c.goods_on = self.goods_on[:]
+        c.virtual = self.virtual[:]
+        c.worlds = self.worlds[:]
+        c.developments = self.developments[:]
+        c.stacks = [self.stacks[0][:], self.stacks[1][:]]
+        c.drawn = self.drawn[:]
+        c.draws = self.draws
+        c.pile = self.pile[:]
+        c.abandoned = self.abandoned[:]
+        c.shown = self.shown[:]
+        c.returned = self.returned[:]
+        c.seen = self.seen[:]
+        c.start = self.start
+        c.used = self.used
+        c.dictates = self.dictates
+        c.power = self.power
+        c.moved = self.moved
+        c.column = self.column
+        c.scouted = self.scouted
+        c.rearranged = self.rearranged
+        c.powers = self.powers  # replaced, never changed
+
+    def learn(self, box: Box, face: int) -> None:
+        """The powers of a development that has come into play. Reductions that apply first stand first."""
+        if not box.powers(face):
+            return
+        powers = self.powers[:]
+        for power, moments in box.powers(face):
+            for moment in moments:
+                if power.kind == COST_REDUCTION and power.most == 0:
+                    powers[moment] = [power, *powers[moment]]
+                else:
+                    powers[moment] = [*powers[moment], power]
+        self.powers = powers
+
+    def write(self, w: Writer) -> None:
+        for n in (
+            self.waiting, self.busy, self.faction, self.home_world, self.credits, self.chips, self.made, self.strip,
+            self.selected, self.hand, self.draws, self.start, self.used, self.dictates, self.power, self.moved,
+            self.column, self.scouted, self.rearranged,
+        ):  # fmt: skip
+            w.number(int(n))
+        for row in (
+            self.todo, self.cup, self.citizenry, self.workers, self.dictated, self.spent, self.goods, self.goods_on,
+            self.virtual, self.worlds, self.developments, self.drawn, self.pile, self.abandoned, self.shown,
+            self.returned, self.seen,
+        ):  # fmt: skip
+            w.numbers(row)
+        w.lists(self.builders)
+        w.lists(self.stacks)
+
+    def read(self, r: Reader, box: Box) -> None:
+        self.waiting = r.number() == 1
+        self.busy = r.number() == 1
+        self.faction = r.number()
+        self.home_world = r.number()
+        self.credits = r.number()
+        self.chips = r.number()
+        self.made = r.number()
+        self.strip = r.number()
+        self.selected = r.number()
+        self.hand = r.number()
+        self.draws = r.number()
+        self.start = r.number()
+        self.used = r.number()
+        self.dictates = r.number()
+        self.power = r.number()
+        self.moved = r.number()
+        self.column = r.number()
+        self.scouted = r.number()
+        self.rearranged = r.number() == 1
+        self.todo = r.numbers()
+        self.cup = r.numbers()
+        self.citizenry = r.numbers()
+        self.workers = r.numbers()
+        self.dictated = r.numbers()
+        self.spent = r.numbers()
+        self.goods = r.numbers()
+        self.goods_on = r.numbers()
+        self.virtual = r.numbers()
+        self.worlds = r.numbers()
+        self.developments = r.numbers()
+        self.drawn = r.numbers()
+        self.pile = r.numbers()
+        self.abandoned = r.numbers()
+        self.shown = r.numbers()
+        self.returned = r.numbers()
+        self.seen = r.numbers()
+        self.builders = r.lists()
+        self.stacks = r.lists()
+        for face in self.developments:
+            self.learn(box, face)
+
+    def tiles(self) -> int:
+        """Tiles in the tableau as the end of the game counts them: a faction is two (R-74)."""
+        return len(self.worlds) + len(self.developments)
+
+    def zone(self) -> int:
+        return len(self.stacks[0]) + len(self.stacks[1])
+
+    def dice(self) -> list[int]:
+        """All dice this player owns, wherever they are (R-79)."""
+        own = self.cup + self.citizenry + self.workers + self.dictated + self.builders[0] + self.builders[1]
+        own += self.spent + self.goods
+        if self.strip >= 0:
+            own.append(self.strip)
+        if self.hand >= 0:
+            own.append(self.hand)
+        return own
+
+
+class Galaxy(State):
+    """The state of the whole game. `Flow` in flow.py adds how it runs."""
+
+    __slots__ = ("bag", "box", "extra", "order", "phase_die", "played", "players", "pool", "setup", "stage", "supply")
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.box: Box = BOX
+        self.players: list[Empire] = []
+        self.stage = SET_UP
+        self.setup = 0  # 1: the beginners' arrangement is made by itself
+        self.order: list[int] = []  # player order (R-82)
+        self.played = 0  # phases played this round, a bit each
+        self.phase_die = -1  # what the two-player die showed this round
+        self.pool = 0
+        self.extra = 0  # VP paid beyond the pool (R-66)
+        self.supply: list[int] = [0] * COLOURS
+        self.bag: list[int] = []
+
+    def blank(self, chance: Chance) -> Galaxy:
+        raise NotImplementedError
+
+    def seat_players(self, players: list[Empire]) -> None:
+        self.players = players
+        self.seats = list(players)
+
+    def clone(self) -> Galaxy:
+        c = self.blank(self.chance.copy())
+        players: list[Empire] = []
+        for p in self.players:
+            q = Empire(p.seat)
+            p.clone_into(q)
+            players.append(q)
+        c.seat_players(players)
+        c.round = self.round
+        c.viewer = self.viewer
+        c.open = self.open[:]
+        c.box = self.box
+        c.stage = self.stage
+        c.setup = self.setup
+        c.order = self.order  # never changes after the set-up
+        c.played = self.played
+        c.phase_die = self.phase_die
+        c.pool = self.pool
+        c.extra = self.extra
+        c.supply = self.supply[:]
+        c.bag = self.bag[:]
+        return c
+
+    def write(self, w: Writer) -> None:
+        w.number(len(self.players))
+        for n in (
+            self.viewer, self.round, self.stage, self.setup, self.played, self.phase_die, self.pool, self.extra,
+            self.chance.counter, self.chance.at,
+        ):  # fmt: skip
+            w.number(n)
+        w.raw(self.chance.key)
+        w.raw(self.chance.block)
+        for row in (self.order, self.supply, self.bag):
+            w.numbers(row)
+        for p in self.players:
+            p.write(w)
+
+    def read(self, r: Reader) -> None:
+        seats = r.number()
+        self.viewer = r.number()
+        self.round = r.number()
+        self.stage = r.number()
+        self.setup = r.number()
+        self.played = r.number()
+        self.phase_die = r.number()
+        self.pool = r.number()
+        self.extra = r.number()
+        counter = r.number()
+        at = r.number()
+        self.chance = Chance(r.raw())
+        self.chance.block = r.raw()
+        self.chance.counter = counter
+        self.chance.at = at
+        self.order = r.numbers()
+        self.supply = r.numbers()
+        self.bag = r.numbers()
+        players = [Empire(seat) for seat in range(seats)]
+        for p in players:
+            p.read(r, self.box)
+        self.seat_players(players)
+
+    # The few moves that many rules share.
+
+    def new_die(self, p: Empire, colour: int) -> int:
+        """A die from the supply (R-5)."""
+        self.supply[colour] -= 1
+        die = (p.seat * SEAT_DICE + p.made) << NUMBER_SHIFT | BLANK | colour
+        p.made += 1
+        return die
+
+    def earn(self, p: Empire, amount: int) -> int:
+        """Credits up to ten; what is beyond is lost (R-6). What was really gained."""
+        before = p.credits
+        after = before + amount
+        p.credits = after if after < MOST_CREDITS else MOST_CREDITS
+        return p.credits - before
+
+    def award(self, p: Empire, vp: int) -> None:
+        """VP chips from the pool; when it is empty, in full from the chips laid aside (R-66)."""
+        p.chips += vp
+        if vp <= self.pool:
+            self.pool -= vp
+        else:
+            self.extra += vp - self.pool
+            self.pool = 0
+
+
+NO_POWERS: list[list[Power]] = [[] for _ in range(MOMENTS)]

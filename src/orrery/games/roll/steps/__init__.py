@@ -1,0 +1,1 @@
+"""The steps of a round that every player does: assign, reveal, manage. And the numbers of all small questions."""

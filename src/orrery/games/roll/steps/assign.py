@@ -1,0 +1,132 @@
+"""Steps 1 and 2: Roll and Assign (R-17 to R-25)."""
+
+from __future__ import annotations
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.event import only
+from orrery.kernel.refusal import Refusal
+
+from ..alphabet import C_ASSIGN, C_SELECT, C_WITH
+from ..places import take_worker
+from ..state import Empire, Galaxy
+from ..words import ASSIGN, COLOUR_MASK, FACE_KEYS, NONE, PHASE_KEYS, PHASE_SHIFT, PHASES, WILD
+from ..words import assigned, face_of, label, phase_of, rolled
+from .numbers import REASSIGN, SELECT, WILDS, WITH, RollStep
+
+
+def begin(s: Galaxy) -> None:
+    """A new round: everybody rolls all dice of the cup (R-17); faces other than wild say where a die goes (R-18)."""
+    s.round += 1
+    s.stage = ASSIGN
+    s.played = 0
+    s.phase_die = -1
+    if s.listener is not None:
+        s.say("round", -1, "R-16", {"round": s.round})
+    for p in s.players:
+        roll(s, p)
+        p.selected = -1
+        p.used = 0
+        p.dictates = 0
+        p.todo.append(REASSIGN)
+        p.todo.append(SELECT)
+        p.todo.append(WILDS)
+
+
+def roll(s: Galaxy, p: Empire) -> None:
+    workers: list[int] = []
+    for die in p.cup:
+        face = s.box.die_faces[die & COLOUR_MASK][s.chance.below(6)]
+        thrown = rolled(die, face)
+        workers.append(thrown if face == WILD else assigned(thrown, face))
+    p.workers = workers
+    p.cup = []
+    if s.listener is not None:
+        dice = [f"{label(die)}:{FACE_KEYS[face_of(die)]}" for die in workers]
+        s.say("roll", p.seat, "R-17", {"dice": dice}, only(p.seat), True)
+
+
+class Wilds(RollStep):
+    """Each worker showing wild goes under a column of its owner's choice (R-18)."""
+
+    kind = "assign"
+    rule = "R-18"
+    secret = True
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        wild = NONE << PHASE_SHIFT
+        for die in p.workers:
+            if die & 15 << PHASE_SHIFT == wild:
+                out.extend(C_ASSIGN[die & COLOUR_MASK])
+                return
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        wanted = NONE << PHASE_SHIFT | c.a
+        workers = p.workers
+        for i in range(len(workers)):
+            if workers[i] & (15 << PHASE_SHIFT | COLOUR_MASK) == wanted:
+                workers[i] = assigned(workers[i], c.b)
+                if s.listener is not None:
+                    params = {"die": label(workers[i]), "phase": PHASE_KEYS[c.b]}
+                    s.say("assign", p.seat, "R-18", params, only(p.seat))
+                return
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("wild_not_later", "R-18"))
+        for die in p.workers:
+            if phase_of(die) != NONE:
+                out.append(Refusal("face_says_where", "R-18"))
+                return
+
+
+class Select(RollStep):
+    """Select exactly one phase (R-19). Who has no worker at all selects nothing."""
+
+    kind = "select"
+    rule = "R-19"
+    secret = True
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        if p.workers:
+            out.extend(C_SELECT)
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        p.selected = c.a
+        p.todo[-1] = WITH
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("reassign_after_selecting", "R-20"))
+        out.append(Refusal("must_select_one", "R-19"))
+
+
+class With(RollStep):
+    """The worker that selects: any colour, any face; it works in the selected phase (R-19)."""
+
+    kind = "with"
+    rule = "R-19"
+    secret = True
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        list_workers(p, C_WITH, out)
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        p.todo.pop()
+        die = take_worker(p, c.a, c.b)
+        p.strip = assigned(die, p.selected)
+        if s.listener is not None:
+            params = {"die": label(die), "phase": PHASE_KEYS[p.selected]}
+            s.say("select", p.seat, "R-19", params, only(p.seat))
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("one_worker_selects", "R-19"))
+
+
+def list_workers(p: Empire, table: list[list[Choice]], out: list[Choice]) -> None:
+    """One choice per colour and column."""
+    seen = 0
+    for die in p.workers:
+        colour = die & COLOUR_MASK
+        phase = die >> PHASE_SHIFT & 15
+        bit = 1 << (colour * PHASES + phase)
+        if not seen & bit:
+            seen |= bit
+            out.append(table[colour][phase])

@@ -1,0 +1,121 @@
+"""Step 5: Manage Empire (R-68 to R-73)."""
+
+from __future__ import annotations
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
+
+from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT, DONE
+from ..places import pick, take_colour
+from ..state import Empire, Galaxy
+from ..words import BLANK, COLOUR_MASK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
+from .numbers import RECALL, RECRUIT, RollStep
+
+END_TILES = 12
+RESET_CREDITS = 1
+
+
+def begin(s: Galaxy) -> None:
+    s.stage = MANAGE
+    for p in s.players:
+        p.moved = 0
+        p.todo.append(RECALL)
+        p.todo.append(RECRUIT)
+        recruit_all(s, p)
+
+
+def recruit_all(s: Galaxy, p: Empire) -> None:
+    """When the credits suffice for all, or nothing is there to choose, recruiting runs by itself (R-68)."""
+    citizens = p.citizenry
+    if len(citizens) <= p.credits:
+        while citizens:
+            recruit(s, p, citizens.pop(0))
+    if not citizens or p.credits == 0:
+        reset(s, p)
+
+
+def recruit(s: Galaxy, p: Empire, die: int) -> None:
+    p.credits -= 1
+    p.cup.append(die)
+    if s.listener is not None:
+        s.say("recruit", p.seat, "R-68", {"die": label(die)})
+
+
+def reset(s: Galaxy, p: Empire) -> None:
+    """Nothing more to recruit: the step is over, and credits of 0 become 1 (R-69)."""
+    p.todo.pop()
+    if p.credits == 0:
+        p.credits = RESET_CREDITS
+        if s.listener is not None:
+            s.say("credit_reset", p.seat, "R-69", {"credits": RESET_CREDITS})
+
+
+class Recruit(RollStep):
+    """The credits do not suffice for all: choose which dice (R-68)."""
+
+    kind = "recruit"
+    rule = "R-68"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        mask = 0
+        for die in p.citizenry:
+            bit = 1 << (die & COLOUR_MASK)
+            if not mask & bit:
+                mask |= bit
+                out.append(C_RECRUIT[die & COLOUR_MASK])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        recruit(s, p, take_colour(p.citizenry, c.a))
+        recruit_all(s, p)
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("must_recruit", "R-68", {"credits": p.credits}))
+        out.append(Refusal("recall_after_recruiting", "R-70"))
+
+
+class Recall(RollStep):
+    """Take back developers, settlers and goods into the cup, free of charge (R-70, R-71)."""
+
+    kind = "recall"
+    rule = "R-70"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        for side in (DEVELOPMENT, WORLD):
+            mask = 0
+            for die in p.builders[side]:
+                bit = 1 << (die & COLOUR_MASK)
+                if not mask & bit:
+                    mask |= bit
+                    out.append(C_RECALL[die & COLOUR_MASK][SETTLERS + side])
+        for i in range(len(p.goods)):
+            choice = C_RECALL_GOOD[p.goods[i] & COLOUR_MASK][p.goods_on[i]]
+            if choice not in out:
+                out.append(choice)
+        if out and p.cup:
+            out.insert(0, C_DONE)
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        if c.verb == DONE:
+            p.todo.pop()
+            return
+        die = pick(p, c.a, c.b)
+        p.cup.append(die | BLANK)
+        if s.listener is not None:
+            place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
+            s.say("recall", p.seat, "R-71" if len(p.cup) == 1 else "R-70", {"die": label(die), "from": place})
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        if not p.cup:
+            out.append(Refusal("must_recall", "R-71"))
+        if p.citizenry:
+            out.append(Refusal("not_from_citizenry", "R-70"))
+
+
+def is_over(s: Galaxy) -> bool:
+    """The VP pool is empty, or somebody has twelve tiles in the tableau (R-73 to R-75)."""
+    if s.pool == 0:
+        return True
+    for p in s.players:
+        if p.tiles() >= END_TILES:
+            return True
+    return False

@@ -1,0 +1,263 @@
+"""Step 2, after selecting: Reassign powers and Dictate (R-20 to R-24, R-104 to R-106)."""
+
+from __future__ import annotations
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.event import EVERYONE, only
+from orrery.kernel.refusal import Refusal
+
+from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE, DICTATE, DONE, USE
+from ..places import take_worker
+from ..powers.power import (
+    ALL_PHASES,
+    AT_ASSIGN,
+    AT_DICTATE,
+    DICTATE_EXTRA,
+    DICTATE_UNLIMITED,
+    REASSIGN_IF_MOST,
+    SELECTED,
+    Power,
+)
+from ..state import Empire, Galaxy
+from ..words import COLOUR_MASK, PHASE_KEYS, PHASE_SHIFT, PHASES, assigned, label
+from .assign import list_workers
+from .numbers import INTO, MOVE, SACRIFICE, RollStep
+
+DICTATING = -1
+
+
+def allowed(s: Galaxy, p: Empire, power: Power) -> int:
+    """How many workers a Reassign power may move; it can depend on the tableaus (R-104)."""
+    if power.kind != REASSIGN_IF_MOST:
+        return power.most
+    own = worlds_of(s, p, power.colours)
+    best = 0
+    for q in s.players:
+        if q.seat != p.seat:
+            best = max(best, worlds_of(s, q, power.colours))
+    return power.most if own > best else power.amount if own == best else 0
+
+
+def worlds_of(s: Galaxy, p: Empire, colours: int) -> int:
+    n = 0
+    for face in p.worlds:
+        n += colours >> s.box.colour[face] & 1
+    return n
+
+
+def eligible(p: Empire, power: Power, die: int, column: int) -> bool:
+    """Whether a power can move this worker to some other column. `column`: where it has to come from, -1: anywhere."""
+    phase = die >> PHASE_SHIFT & 15
+    if power.kind != REASSIGN_IF_MOST and not power.colours >> (die & COLOUR_MASK) & 1:
+        return False
+    if not power.phases >> phase & 1:
+        return False
+    if column >= 0 and phase != column:
+        return False
+    return targets(p, power) & ~(1 << phase) != 0
+
+
+def targets(p: Empire, power: Power) -> int:
+    return 1 << p.selected if power.into == SELECTED else power.into
+
+
+def usable(s: Galaxy, p: Empire, power: Power) -> bool:
+    if allowed(s, p, power) == 0:
+        return False
+    columns = [0] * PHASES
+    found = 0
+    for die in p.workers:
+        if eligible(p, power, die, -1):
+            columns[die >> PHASE_SHIFT & 15] += 1
+            found += 1
+    return max(columns) >= power.least if power.flag else found >= power.least
+
+
+def may_dictate(p: Empire) -> bool:
+    """Once a round, or at will with a power; one worker is given up and another one has to move (R-22, R-106)."""
+    if len(p.workers) < 2:
+        return False
+    if p.dictates == 0:
+        return True
+    for power in p.powers[AT_DICTATE]:
+        if power.kind == DICTATE_UNLIMITED:
+            return True
+    return False
+
+
+def most_moves(s: Galaxy, p: Empire) -> int:
+    if p.power != DICTATING:
+        return allowed(s, p, p.powers[AT_ASSIGN][p.power])
+    most = 1
+    for power in p.powers[AT_DICTATE]:
+        if power.kind == DICTATE_EXTRA:
+            most = power.most
+    return most
+
+
+class Reassign(RollStep):
+    """Use Reassign powers in any order, each once, or say that you are ready (R-21, R-25)."""
+
+    kind = "reassign"
+    rule = "R-21"
+    secret = True
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        out.append(C_READY)
+        if may_dictate(p):
+            out.append(C_DICTATE)
+        powers = p.powers[AT_ASSIGN]
+        for i in range(len(powers)):
+            if not p.used >> i & 1 and usable(s, p, powers[i]):
+                out.append(C_USE[powers[i].face])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        p.moved = 0
+        p.column = -1
+        if c.verb == USE:
+            powers = p.powers[AT_ASSIGN]
+            for i in range(len(powers)):
+                if powers[i].face == c.a:
+                    p.power = i
+                    p.used |= 1 << i
+            p.todo.append(MOVE)
+        elif c.verb == DICTATE:
+            p.power = DICTATING
+            p.dictates += 1
+            p.todo.append(SACRIFICE)
+        else:
+            p.todo.pop()
+            if s.listener is not None:
+                s.say("ready", p.seat, "R-25", {}, EVERYONE)
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("selecting_die_stays", "R-24"))
+        if p.dictates > 0 and not may_dictate(p):
+            out.append(Refusal("dictated_already", "R-22"))
+        elif len(p.workers) < 2:
+            out.append(Refusal("too_few_to_dictate", "R-22", {"workers": len(p.workers)}))
+        if p.dictated:
+            out.append(Refusal("dictated_die_stays", "R-22"))
+        powers = p.powers[AT_ASSIGN]
+        for i in range(len(powers)):
+            tile = s.box.sides[powers[i].face].key
+            if p.used >> i & 1:
+                out.append(Refusal("power_used", "R-21", {"tile": tile}))
+            elif allowed(s, p, powers[i]) == 0:
+                out.append(Refusal("not_most_worlds", "R-104", {"tile": tile}))
+            elif not usable(s, p, powers[i]):
+                rule = "R-105" if powers[i].flag else "R-20"
+                out.append(Refusal("no_worker_for_power", rule, {"tile": tile}))
+
+
+class Sacrifice(RollStep):
+    """Put one worker into the Dictate area; it does nothing this round (R-22)."""
+
+    kind = "sacrifice"
+    rule = "R-22"
+    secret = True
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        list_workers(p, C_SACRIFICE, out)
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        p.todo[-1] = MOVE
+        die = take_worker(p, c.a, c.b)
+        p.dictated.append(die)
+        if s.listener is not None:
+            s.say("dictate", p.seat, "R-22", {"die": label(die)}, only(p.seat))
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("selecting_die_stays", "R-24"))
+
+
+class Move(RollStep):
+    """Which worker to move."""
+
+    kind = "move"
+    rule = "R-20"
+    secret = True
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        if p.moved >= most_moves(s, p):
+            return
+        least = 1
+        if p.power == DICTATING:
+            list_workers(p, C_MOVE, out)
+        else:
+            power = p.powers[AT_ASSIGN][p.power]
+            least = power.least
+            column = p.column if power.flag and p.moved > 0 else -1
+            seen = 0
+            for die in p.workers:
+                colour = die & COLOUR_MASK
+                phase = die >> PHASE_SHIFT & 15
+                bit = 1 << (colour * PHASES + phase)
+                if not seen & bit and eligible(p, power, die, column) and enough(p, power, phase):
+                    seen |= bit
+                    out.append(C_MOVE[colour][phase])
+        if p.moved >= least and out:
+            out.append(C_DONE)
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        if c.verb == DONE:
+            p.todo.pop()
+            return
+        p.hand = take_worker(p, c.a, c.b)
+        p.moved += 1
+        p.column = c.b
+        p.todo.append(INTO)
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("selecting_die_stays", "R-24"))
+        if p.dictated:
+            out.append(Refusal("dictated_die_stays", "R-22"))
+        if p.power != DICTATING:
+            power = p.powers[AT_ASSIGN][p.power]
+            column = p.column if power.flag and p.moved > 0 else -1
+            if any(not eligible(p, power, die, column) for die in p.workers):
+                tile = s.box.sides[power.face].key
+                out.append(Refusal("power_does_not_cover", "R-105" if power.flag else "R-20", {"tile": tile}))
+
+
+def enough(p: Empire, power: Power, phase: int) -> bool:
+    """Executive Power takes two of one column or none: the column must still have as many as it needs (R-105)."""
+    if not power.flag:
+        return True
+    n = 0
+    for die in p.workers:
+        if die >> PHASE_SHIFT & 15 == phase:
+            n += 1
+    return n + p.moved >= power.least
+
+
+class Into(RollStep):
+    """Where the worker goes: another column, whatever its face (R-20)."""
+
+    kind = "into"
+    rule = "R-20"
+    secret = True
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        into = ALL_PHASES
+        if p.power != DICTATING:
+            into = targets(p, p.powers[AT_ASSIGN][p.power])
+        for phase in range(PHASES):
+            if into >> phase & 1 and phase != p.column:
+                out.append(C_INTO[phase])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        p.todo.pop()
+        die = assigned(p.hand, c.a)
+        p.workers.append(die)
+        p.hand = -1
+        if s.listener is not None:
+            tile = "dictate" if p.power == DICTATING else s.box.sides[p.powers[AT_ASSIGN][p.power].face].key
+            params = {"die": label(die), "from": PHASE_KEYS[p.column], "phase": PHASE_KEYS[c.a], "tile": tile}
+            s.say("move", p.seat, "R-20", params, only(p.seat))
+
+    def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
+        out.append(Refusal("another_column", "R-20"))
+        if p.power != DICTATING and p.powers[AT_ASSIGN][p.power].into != ALL_PHASES:
+            tile = s.box.sides[p.powers[AT_ASSIGN][p.power].face].key
+            out.append(Refusal("power_names_target", "R-21", {"tile": tile}))

@@ -1,0 +1,49 @@
+"""Step 3: Reveal (R-26, R-27)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.kernel.event import EVERYONE
+
+from ..state import Empire, Galaxy
+from ..words import BLANK, HOME, PHASE_KEYS, PHASE_SHIFT, PHASES, labels, phase_of
+
+
+def show(s: Galaxy, p: Empire) -> None:
+    params: dict[str, Any] = {"selected": PHASE_KEYS[p.selected] if p.selected >= 0 else "nothing"}
+    dice = p.workers if p.strip < 0 else [p.strip, *p.workers]
+    for phase in range(PHASES):
+        column = [die for die in dice if phase_of(die) == phase]
+        if column:
+            params[PHASE_KEYS[phase]] = labels(column)
+    if p.dictated:
+        params["dictated"] = labels(p.dictated)
+    s.say("reveal", p.seat, "R-26", params, EVERYONE, True)
+
+
+def reveal(s: Galaxy) -> None:
+    """Show everything; find the phases played; idle workers and dictated dice return to the cups."""
+    if s.listener is not None:
+        for p in s.players:
+            show(s, p)
+    for p in s.players:
+        if p.selected >= 0:
+            s.played |= 1 << p.selected
+            p.workers.append(p.strip)
+            p.strip = -1
+    if len(s.players) == 2:
+        s.phase_die = s.box.die_faces[HOME][s.chance.below(6)]
+        s.played |= 1 << s.phase_die
+        if s.listener is not None:
+            s.say("phase_die", -1, "R-26", {"phase": PHASE_KEYS[s.phase_die]}, EVERYONE, True)
+    if s.listener is not None:
+        s.say("phases", -1, "R-26", {"phases": [PHASE_KEYS[i] for i in range(PHASES) if s.played >> i & 1]})
+    for p in s.players:
+        idle = [die for die in p.workers if not s.played >> (die >> PHASE_SHIFT & 15) & 1] + p.dictated
+        if idle:
+            p.workers = [die for die in p.workers if s.played >> (die >> PHASE_SHIFT & 15) & 1]
+            p.dictated = []
+            p.cup.extend([die | BLANK for die in idle])
+            if s.listener is not None:
+                s.say("back_to_cup", p.seat, "R-27", {"dice": labels(idle)})

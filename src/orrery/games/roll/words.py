@@ -1,0 +1,118 @@
+"""The small numbers that stand for the game's words: phases, colours, places, moments, kinds.
+
+A die is one int: number, assigned phase, rolled face and colour. A tile side ("face" of a tile) is one int: for the
+game tiles 2 * tile + side, then the faction halves, then the home worlds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Phases, in the order they are played. WILD is a face only.
+EXPLORE: Final = 0
+DEVELOP: Final = 1
+SETTLE: Final = 2
+PRODUCE: Final = 3
+SHIP: Final = 4
+PHASES: Final = 5
+WILD: Final = 5
+PHASE_KEYS: Final = ["explore", "develop", "settle", "produce", "ship"]
+FACE_KEYS: Final = [*PHASE_KEYS, "wild"]
+
+# Die colours; the last four of them are world colours as well, and GRAY is a world colour only.
+HOME: Final = 0
+MILITARY: Final = 1
+CONSUMPTION: Final = 2
+NOVELTY: Final = 3
+RARE_ELEMENTS: Final = 4
+GENES: Final = 5
+ALIEN: Final = 6
+COLOURS: Final = 7
+GRAY: Final = 15
+COLOUR_KEYS: Final = ["home", "military", "consumption", "novelty", "rare_elements", "genes", "alien"]
+ANY_COLOUR: Final = 0xFFFF
+
+# Sides of a tile, and with them the two stacks of the construction zone.
+WORLD: Final = 0
+DEVELOPMENT: Final = 1
+SIDE_KEYS: Final = ["world", "development"]
+
+# Bits of a die.
+FACE_SHIFT: Final = 4
+PHASE_SHIFT: Final = 8
+NUMBER_SHIFT: Final = 12
+COLOUR_MASK: Final = 15
+NONE: Final = 15  # no face rolled, no phase assigned
+BLANK: Final = NONE << FACE_SHIFT | NONE << PHASE_SHIFT
+SEAT_DICE: Final = 256  # each seat numbers its dice from seat * SEAT_DICE
+
+# Where a die can be removed from (besides a world that holds it as a good).
+CUP: Final = 5
+CITIZENRY: Final = 6
+SETTLERS: Final = 7  # + side: dice on the world stack, then on the development stack
+DEVELOPERS: Final = 8
+PLACE_KEYS: Final = [*PHASE_KEYS, "cup", "citizenry", "settlers", "developers"]
+
+# Kinds of effects.
+GAIN_DIE: Final = 0
+GAIN_GOOD: Final = 1
+GAIN_CREDITS: Final = 2
+REMOVE_DIE: Final = 3
+SET_CREDITS: Final = 4
+EFFECT_KEYS: Final = ["gain_die", "gain_good", "gain_credits", "remove_die", "set_starting_credits"]
+
+# Stages of the game.
+SET_UP: Final = 0
+ASSIGN: Final = 1
+IN_EXPLORE: Final = 2
+LATE_DRAW: Final = 3
+IN_DEVELOP: Final = 4
+IN_SETTLE: Final = 5
+IN_PRODUCE: Final = 6
+IN_SHIP: Final = 7
+MANAGE: Final = 8
+OVER: Final = 9
+STAGE_KEYS: Final = [
+    "set_up", "assign", "explore", "late_draw", "develop", "settle", "produce", "ship", "manage", "over",
+]  # fmt: skip
+
+MOST_CREDITS: Final = 10
+
+
+def colour_of(die: int) -> int:
+    return die & COLOUR_MASK
+
+
+def number_of(die: int) -> int:
+    return die >> NUMBER_SHIFT
+
+
+def face_of(die: int) -> int:
+    return die >> FACE_SHIFT & 15
+
+
+def phase_of(die: int) -> int:
+    return die >> PHASE_SHIFT & 15
+
+
+def rolled(die: int, face: int) -> int:
+    """The die showing this face, in no column yet."""
+    return die & ~(15 << FACE_SHIFT) | face << FACE_SHIFT | NONE << PHASE_SHIFT
+
+
+def assigned(die: int, phase: int) -> int:
+    return die & ~(15 << PHASE_SHIFT) | phase << PHASE_SHIFT
+
+
+def label(die: int) -> str:
+    """A die in events: its colour and its owner's number for it."""
+    return f"{COLOUR_KEYS[die & COLOUR_MASK]}#{(die >> NUMBER_SHIFT) % SEAT_DICE}"
+
+
+def labels(dice: list[int]) -> list[str]:
+    return [label(die) for die in dice]
+
+
+def blank(die: int) -> int:
+    """The die back in the cup: no face, no phase."""
+    return die | BLANK

@@ -1,0 +1,1 @@
+"""What every game is: choices, decisions, steps, events, chance, and the laws every game obeys."""

@@ -1,0 +1,202 @@
+"""State, Player and Step: how a game runs from one question to the next.
+
+Every player has a stack of steps to do. The step on top either asks something or is over. When nobody has anything
+left to do, the game proceeds to its next stage; only there chance is used. So what several seats do at the same time
+commutes exactly.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, Generic, TypeVar
+
+from .chance import Chance
+from .choice import Choice, Decision
+from .codec import Writer
+from .event import EVERYONE, Event, Tell
+from .refusal import IllegalChoice, Refusal
+from .score import Score
+
+STEP_BITS: Final = 6
+STEP_MASK: Final = (1 << STEP_BITS) - 1
+EVERY_SEAT: Final = -2  # the viewer of a full state
+NO_SEAT: Final = -1  # the viewer of a spectator's view
+
+
+class Player:
+    """What every game keeps of a seat. `todo` is the stack of steps: step number and an argument above STEP_BITS."""
+
+    __slots__ = ("busy", "seat", "todo", "waiting")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.todo: list[int] = []
+        self.waiting = False  # has something to do, but not before the others are done
+        self.busy = False  # the others wait for this seat
+
+
+S = TypeVar("S", bound="State")
+P = TypeVar("P", bound=Player)
+
+
+class Step(Generic[S, P]):
+    """One small question of the flow. `ask` changes nothing; nothing listed means the step is over."""
+
+    kind: str = ""
+    rule: str = ""
+    secret: bool = False
+
+    def ask(self, s: S, p: P, out: list[Choice]) -> None:
+        raise NotImplementedError
+
+    def take(self, s: S, p: P, c: Choice) -> None:
+        raise NotImplementedError
+
+    def refuse(self, s: S, p: P, out: list[Refusal]) -> None:
+        """What a person would try here and cannot. Outside the hot path."""
+
+
+class State:
+    """A base class, not a Protocol: the hot path calls it natively."""
+
+    __slots__ = ("chance", "listener", "open", "round", "seats", "viewer")
+
+    def __init__(self, chance: Chance) -> None:
+        self.seats: list[Player] = []
+        self.chance = chance
+        self.round = 0
+        self.viewer = EVERY_SEAT
+        self.open: list[Decision] = []
+        self.listener: Tell | None = None
+
+    # What a game brings.
+
+    def step(self, number: int) -> Step[Any, Any]:
+        raise NotImplementedError
+
+    def proceed(self) -> bool:
+        """Go on to the next stage and give the players their steps. False: the game is over."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> State:
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def write(self, w: Writer) -> None:
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        raise NotImplementedError
+
+    # What every game shares.
+
+    def decisions(self) -> list[Decision]:
+        """Every open question, by seat. Kept current by apply. Empty: the game is over (in a view: nothing to do)."""
+        return self.open
+
+    def decision(self, seat: int) -> Decision | None:
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def busy(self) -> list[int]:
+        """The seats that the game waits for."""
+        return [p.seat for p in self.seats if p.busy]
+
+    def apply(self, seat: int, choice: Choice, tell: Tell | None = None) -> None:
+        decision: Decision | None = None
+        for d in self.open:
+            if d.seat == seat:
+                decision = d
+                break
+        if decision is None or choice not in decision.choices or self.viewer != EVERY_SEAT:
+            raise self._illegal(seat, choice)
+        self.listener = tell
+        try:
+            self.open.remove(decision)
+            p = self.seats[seat]
+            top = p.todo[-1]
+            self.step(top & STEP_MASK).take(self, p, choice)
+            self.settle(p)
+            if not self.open:
+                self.run()
+        finally:
+            self.listener = None
+
+    def run(self) -> None:
+        """Proceed from stage to stage until somebody has something to decide."""
+        while not self.open:
+            if not self.proceed():
+                return
+            for p in self.seats:
+                if p.todo:
+                    self.settle(p)
+
+    def settle(self, p: Player) -> None:
+        """Carry a player's steps on until one leaves a real choice. A single option is taken by the engine."""
+        while p.todo:
+            if p.waiting:
+                p.busy = False
+                return
+            number = p.todo[-1] & STEP_MASK
+            step = self.step(number)
+            out: list[Choice] = []
+            step.ask(self, p, out)
+            n = len(out)
+            if n == 0:
+                p.todo.pop()
+            elif n == 1:
+                step.take(self, p, out[0])
+            else:
+                self._put(Decision(p.seat, step.kind, out, step.secret))
+                p.busy = True
+                return
+        p.busy = False
+
+    def _put(self, decision: Decision) -> None:
+        seat = decision.seat
+        at = len(self.open)
+        while at > 0 and self.open[at - 1].seat > seat:
+            at -= 1
+        self.open.insert(at, decision)
+
+    def reopen(self) -> None:
+        """List the open decisions anew, after decoding or blanking. In a view only the viewer's own."""
+        self.open = []
+        for p in self.seats:
+            if p.todo and not p.waiting and self.viewer in (EVERY_SEAT, p.seat):
+                step = self.step(p.todo[-1] & STEP_MASK)
+                out: list[Choice] = []
+                step.ask(self, p, out)
+                if len(out) > 1:
+                    self.open.append(Decision(p.seat, step.kind, out, step.secret))
+
+    def _illegal(self, seat: int, choice: Choice) -> IllegalChoice:
+        if self.decision(seat) is None:
+            return IllegalChoice(seat, choice.code, "", "nothing_asked")
+        step = self.step(self.seats[seat].todo[-1] & STEP_MASK)
+        return IllegalChoice(seat, choice.code, step.rule, "not_offered")
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        out: list[Refusal] = []
+        if self.decision(seat) is not None:
+            p = self.seats[seat]
+            self.step(p.todo[-1] & STEP_MASK).refuse(self, p, out)
+        return out
+
+    def say(
+        self, key: str, seat: int, rule: str, params: dict[str, Any], seen: int = EVERYONE, reveals: bool = False
+    ) -> None:
+        if self.listener is not None:
+            self.listener.tell(Event(key, seat, rule, params, seen, reveals))
+
+    def encode(self) -> bytes:
+        w = Writer()
+        self.write(w)
+        return bytes(w.out)
+
+    def digest(self) -> bytes:
+        return blake2b(self.encode(), digest_size=16).digest()
