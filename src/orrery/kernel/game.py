@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from .chance import Chance
 from .choice import Alphabet, Choice
+from .event import Tell
 from .refusal import BadData, BadOptions
 from .state import State
 
@@ -36,7 +37,7 @@ class Game:
     def __init__(self, alphabet: Alphabet) -> None:
         self.alphabet = alphabet
 
-    def new(self, options: Options, seats: int, seed: bytes) -> State:
+    def new(self, options: Options, seats: int, seed: bytes, tell: Tell | None = None) -> State:
         raise NotImplementedError
 
     def decode(self, data: bytes) -> State:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Reader
+from orrery.kernel.event import Tell
 from orrery.kernel.game import Game, Option, Options
 from orrery.kernel.refusal import BadData
 from orrery.kernel.state import State
@@ -30,13 +31,15 @@ class Roll(Game):
     length_bound = 200
     options = [Option("setup", ["free", "beginner"], "free")]
 
-    def new(self, options: Options, seats: int, seed: bytes) -> State:
+    def new(self, options: Options, seats: int, seed: bytes, tell: Tell | None = None) -> State:
         complete = self.check(options, seats)
         s = Flow(Chance(seed))
+        s.listener = tell
         set_up(s, seats, complete["setup"] == "beginner")
         for p in s.seats:
             s.settle(p)
         s.run()
+        s.listener = None
         return s
 
     def decode(self, data: bytes) -> State:

@@ -37,8 +37,7 @@ def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
         p = Empire(seat)
         p.faction = factions[seat]
         p.home_world = home_worlds[seat]
-        p.drawn = [tiles.pop(), tiles.pop()]
-        p.drawn.sort()
+        p.drawn = sorted([tiles.pop(), tiles.pop()])
         p.credits = START_CREDITS
         p.todo.append(START)
         players.append(p)
@@ -68,6 +67,10 @@ def player_order(s: Galaxy) -> list[int]:
 
 def found_empire(s: Galaxy, p: Empire) -> None:
     """The start tableau and its dice: given now, once (R-9, R-11 to R-14)."""
+    if s.listener is not None:
+        faction = [s.box.sides[face].key for face in s.box.factions[p.faction]]
+        home_world = s.box.sides[s.box.home_worlds[p.home_world]].key
+        s.say("empire", p.seat, "R-9", {"faction": faction, "home_world": home_world}, EVERYONE, True)
     for face in [*s.box.factions[p.faction], s.box.home_worlds[p.home_world]]:
         if s.box.sides[face].kind == DEVELOPMENT:
             p.developments.append(face)
