@@ -1,0 +1,16 @@
+"""The bots of Roll for the Galaxy, weakest first."""
+
+from __future__ import annotations
+
+from orrery.kernel.chance import Chance
+
+from ..bot import Bot
+from ..uniform import Uniform
+
+NAMES = ["random"]
+
+
+def make(name: str, chance: Chance) -> Bot:
+    if name == "random":
+        return Uniform(chance)
+    raise KeyError(name)
