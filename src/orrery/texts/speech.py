@@ -1,0 +1,99 @@
+"""Speech: what a game says, in one language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.event import Event
+from orrery.kernel.game import Game
+from orrery.kernel.refusal import Refusal
+from orrery.kernel.score import Part
+from orrery.kernel.state import State
+
+from .catalog import catalog
+from .roll.voice import RollVoice
+from .voice import Voice
+
+VOICES: Final[dict[str, type[Voice]]] = {"roll": RollVoice}
+
+
+class Speech:
+    """Every word about a game in one language; without a game, the words about Orrery itself."""
+
+    __slots__ = ("_texts", "_voice", "lang")
+
+    def __init__(self, lang: str, game: Game | None) -> None:
+        self._texts: Final = catalog(lang)
+        self._voice: Final = Voice(self._texts, game) if game is None else VOICES[game.key](self._texts, game)
+        self.lang: Final = lang
+
+    def say(self, key: str, **params: Any) -> str:
+        """A sentence by its key; `n` selects the plural."""
+        return self._texts.say(key, **params)
+
+    def error(self, key: str, **params: Any) -> str:
+        """What went wrong and what to do about it."""
+        lists = {name: ", ".join(value) for name, value in params.items() if isinstance(value, list)}
+        return self._texts.say(f"error.{key}", **{**params, **lists})
+
+    def all_of(self, items: list[str]) -> str:
+        """`a, b and c`."""
+        return self._texts.all_of(items)
+
+    # Words.
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self._voice.word("title")
+
+    def name(self, key: str) -> str:
+        """The name of a component."""
+        return self._voice.name(key)
+
+    def die(self, colour: str) -> str:
+        """`Home die`."""
+        return self._voice.word(f"die.{colour}.word")
+
+    def colour(self, colour: str) -> str:
+        """`Home`: short, for lists and worlds."""
+        return self._voice.word(f"colour.{colour}")
+
+    def letter(self, colour: str) -> str:
+        return self._voice.word(f"letter.{colour}")
+
+    def phase(self, phase: str) -> str:
+        return self._voice.word(f"phase.{phase}")
+
+    def place(self, place: str) -> str:
+        return self._voice.word(f"place.{place}")
+
+    # Sentences.
+
+    def explain(self, key: str) -> list[str]:
+        """What a component is and does, with its rule."""
+        return self._voice.explain(key)
+
+    def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
+        """What a choice would do, with its rule."""
+        return self._voice.explain_choice(decision, choice)
+
+    def decision(self, decision: Decision, view: State) -> str:
+        """What is asked, and what happens next."""
+        return self._voice.decision(decision, view)
+
+    def choice(self, decision: Decision, choice: Choice) -> str:
+        """A short label."""
+        return self._voice.choice(decision, choice)
+
+    def event(self, event: Event, names: list[str], me: int | None) -> str:
+        """What happened, told to seat `me` or to a spectator."""
+        return self._voice.event(event, names, me)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible, and what would have to be different."""
+        return self._voice.refusal(refusal)
+
+    def part(self, part: Part) -> str:
+        """A line of a score's breakdown."""
+        return self._voice.part(part)

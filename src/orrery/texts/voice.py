@@ -1,0 +1,54 @@
+"""What each game brings to be spoken about: a Voice of its own, one folder per game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.event import Event
+from orrery.kernel.game import Game
+from orrery.kernel.refusal import Refusal
+from orrery.kernel.score import Part
+from orrery.kernel.state import State
+
+from .catalog import Catalog
+
+
+class Voice:
+    """The words of a game. Its keys begin with the game's own."""
+
+    def __init__(self, texts: Catalog, game: Game | None) -> None:
+        self.texts: Final = texts
+        self.prefix: Final = "" if game is None else f"{game.key}."
+        self.components: Final[dict[str, dict[str, Any]]] = (
+            {} if game is None else {row["key"]: row for row in game.components()}
+        )
+
+    def word(self, key: str, **params: Any) -> str:
+        """A text of this game."""
+        return self.texts.say(self.prefix + key, **params)
+
+    def name(self, key: str) -> str:
+        name: str = self.components[key][f"name_{self.texts.lang}"]
+        return name
+
+    def explain(self, key: str) -> list[str]:
+        raise NotImplementedError
+
+    def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
+        raise NotImplementedError
+
+    def decision(self, decision: Decision, view: State) -> str:
+        raise NotImplementedError
+
+    def choice(self, decision: Decision, choice: Choice) -> str:
+        raise NotImplementedError
+
+    def event(self, event: Event, names: list[str], me: int | None) -> str:
+        raise NotImplementedError
+
+    def refusal(self, refusal: Refusal) -> str:
+        raise NotImplementedError
+
+    def part(self, part: Part) -> str:
+        raise NotImplementedError
