@@ -18,6 +18,7 @@ from orrery.games.roll.flow import Flow
 from orrery.games.roll.game import ROLL
 from orrery.games.roll.state import Empire
 from orrery.games.roll.steps.numbers import REASSIGN, SELECT, WILDS
+from orrery.games.roll.steps.setup import START_CREDITS, found_empire
 from orrery.games.roll.words import (
     ASSIGN,
     COLOUR_KEYS,
@@ -34,6 +35,8 @@ from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.event import Ears, Event
 from orrery.kernel.score import Score
 
+CROWD = ["home"] * 10 + ["genes"]
+
 
 class Scene:
     """A galaxy with empty empires (no start tiles, no dice, $0) and all tiles in the bag."""
@@ -48,6 +51,7 @@ class Scene:
         self.s.order = list(range(seats))
         self.s.round = 1
         self.ears = Ears()
+        self.crowded: list[int] = []
 
     # Arranging.
 
@@ -79,6 +83,17 @@ class Scene:
             self.s.bag.remove(face >> 1)
         return face
 
+    def found(self, seat: int, faction: str, home_world: str) -> None:
+        """The start tableau with its dice and credits, as the set-up gives them; the keys name any half."""
+        p = self.p(seat)
+        box = self.s.box
+        p.faction = next(i for i, halves in enumerate(box.factions) if self.face(faction) in halves)
+        p.home_world = box.home_worlds.index(self.face(home_world))
+        p.credits = START_CREDITS
+        self.s.listener = self.ears
+        found_empire(self.s, p)
+        self.s.listener = None
+
     def die(self, seat: int, colour: str) -> int:
         return self.s.new_die(self.p(seat), COLOUR_KEYS.index(colour))
 
@@ -87,6 +102,11 @@ class Scene:
 
     def citizenry(self, seat: int, *colours: str) -> None:
         self.p(seat).citizenry += [self.die(seat, colour) for colour in colours]
+
+    def crowd(self, seat: int) -> None:
+        """More citizens than credits can pay, of two colours: Manage Empire asks and leaves everything as it was."""
+        self.citizenry(seat, *CROWD)
+        self.crowded.append(seat)
 
     def workers(self, seat: int, **columns: list[str]) -> None:
         """Dice in columns, showing the face of that column: workers(0, explore=["home"], wild=["genes"])."""
@@ -98,10 +118,13 @@ class Scene:
 
     def developers(self, seat: int, *colours: str) -> None:
         """Dice lying on the development stack."""
-        self.p(seat).builders[DEVELOPMENT] += [assigned(self.die(seat, c), PHASE_KEYS.index("develop")) for c in colours]
+        self.p(seat).builders[DEVELOPMENT] += [
+            assigned(self.die(seat, c), PHASE_KEYS.index("develop")) for c in colours
+        ]
 
     def settlers(self, seat: int, *colours: str) -> None:
-        self.p(seat).builders[WORLD] += [assigned(self.die(seat, c), PHASE_KEYS.index("settle")) for c in colours]
+        phase = PHASE_KEYS.index("settle")
+        self.p(seat).builders[WORLD] += [assigned(self.die(seat, colour), phase) for colour in colours]
 
     def good(self, seat: int, world: str, *colours: str) -> None:
         for colour in colours:
@@ -194,6 +217,27 @@ class Scene:
     def in_column(self, seat: int, phase: str) -> list[str]:
         return self.colours([die for die in self.p(seat).workers if die >> 8 & 15 == PHASE_KEYS.index(phase)])
 
+    def dice(self, seat: int) -> dict[str, list[str]]:
+        """Where all dice of a seat lie, without the crowd: place (or world) and sorted colours."""
+        p = self.p(seat)
+        found = {
+            "cup": p.cup,
+            "citizenry": p.citizenry,
+            "settlers": p.builders[WORLD],
+            "developers": p.builders[DEVELOPMENT],
+            "dictated": p.dictated,
+            "strip": [p.strip] if p.strip >= 0 else [],
+        }
+        places = {place: self.colours(dice) for place, dice in found.items() if dice}
+        places |= {phase: column for phase in PHASE_KEYS if (column := self.in_column(seat, phase))}
+        places |= {world: sorted(colours) for world, colours in self.goods_of(seat).items()}
+        if seat in self.crowded:
+            for colour in CROWD:
+                places["citizenry"].remove(colour)
+            if not places["citizenry"]:
+                del places["citizenry"]
+        return places
+
     def keys(self, faces: list[int]) -> list[str]:
         return [self.s.box.sides[face].key for face in faces]
 
@@ -211,10 +255,12 @@ class Scene:
     def events(self, key: str, seat: int | None = None) -> list[Event]:
         return [e for e in self.ears.events if e.key == key and (seat is None or e.seat == seat)]
 
+    def told(self, *keys: str) -> list[str]:
+        """These events, in order, as text."""
+        return [repr(e) for e in self.ears.events if e.key in keys]
+
     def score(self, seat: int) -> Score:
         return self.s.scores()[seat]
 
     def bonus(self, seat: int, key: str) -> int:
         return next(part.points for part in self.score(seat).parts if part.component == key)
-
-
