@@ -19,11 +19,10 @@ def named_by_tests(mark: str) -> set[str]:
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.FunctionDef):
-                continue
-            for decorator in node.decorator_list:
-                if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == mark:
-                    found |= {a.value for a in decorator.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
+            if isinstance(node, ast.FunctionDef):
+                for decorator in node.decorator_list:
+                    if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == mark:
+                        found |= {str(ast.literal_eval(argument)) for argument in decorator.args}
     return found
 
 

@@ -26,16 +26,19 @@ class Option:
 
 
 class Game:
-    key: str = ""
-    rules_version: str = ""
-    least_seats: int = 1
-    most_seats: int = 1
-    round_bound: int = 0  # no round of this game has more decisions
-    length_bound: int = 0  # no game of random or rule-based players had more rounds
-    options: list[Option] = []
+    __slots__ = (
+        "alphabet", "key", "least_seats", "length_bound", "most_seats", "options", "round_bound", "rules_version",
+    )  # fmt: skip
 
-    def __init__(self, alphabet: Alphabet) -> None:
+    def __init__(self, key: str, alphabet: Alphabet, least_seats: int, most_seats: int) -> None:
+        self.key = key
         self.alphabet = alphabet
+        self.least_seats = least_seats
+        self.most_seats = most_seats
+        self.rules_version = "1"
+        self.options: list[Option] = []
+        self.round_bound = 0  # no round of this game has more decisions
+        self.length_bound = 0  # no game of random or rule-based players had more rounds
 
     def new(self, options: Options, seats: int, seed: bytes, tell: Tell | None = None) -> State:
         raise NotImplementedError

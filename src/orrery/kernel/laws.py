@@ -249,15 +249,16 @@ def _cannot_tell(state: State, other: State, seat: int, chance: Chance) -> None:
                 theirs = twin.choices[chance.below(len(twin.choices))]
             elif mine not in twin.choices:
                 continue
-            _same_news(state.clone(), mine, other.clone(), theirs, decision.seat, seat)
+            _same_news(state.clone(), mine, other.clone(), theirs, decision, seat)
 
 
-def _same_news(a: State, choice_a: Choice, b: State, choice_b: Choice, actor: int, seat: int) -> None:
+def _same_news(a: State, choice_a: Choice, b: State, choice_b: Choice, decision: Decision, seat: int) -> None:
+    actor = decision.seat
     ears_a = Ears()
     ears_b = Ears()
     a.apply(actor, choice_a, ears_a)
     b.apply(actor, choice_b, ears_b)
-    if choice_a is not choice_b and a.busy() != b.busy():
+    if decision.secret and actor != seat and a.busy() != b.busy():
         return  # one of two hidden answers was the last one: that much is said
     news_a, revealed_a = _until_reveal(ears_a.heard_by(seat))
     news_b, revealed_b = _until_reveal(ears_b.heard_by(seat))

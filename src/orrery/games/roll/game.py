@@ -23,13 +23,14 @@ from .words import DEVELOPMENT
 
 
 class Roll(Game):
-    key = "roll"
-    rules_version = "1"
-    least_seats = 2
-    most_seats = 5
-    round_bound = 400
-    length_bound = 200
-    options = [Option("setup", ["free", "beginner"], "free")]
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("roll", ALPHABET, 2, 5)
+        self.rules_version = "1"
+        self.options = [Option("setup", ["free", "beginner"], "free")]
+        self.round_bound = 400
+        self.length_bound = 200
 
     def new(self, options: Options, seats: int, seed: bytes, tell: Tell | None = None) -> State:
         complete = self.check(options, seats)
@@ -81,4 +82,4 @@ def galaxy(state: State) -> Galaxy:
     return state
 
 
-ROLL: Final = Roll(ALPHABET)
+ROLL: Final = Roll()

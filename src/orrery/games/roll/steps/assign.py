@@ -9,8 +9,21 @@ from orrery.kernel.refusal import Refusal
 from ..alphabet import C_ASSIGN, C_SELECT, C_WITH
 from ..places import take_worker
 from ..state import Empire, Galaxy
-from ..words import ASSIGN, COLOUR_MASK, FACE_KEYS, NONE, PHASE_KEYS, PHASE_SHIFT, PHASES, WILD
-from ..words import assigned, face_of, label, phase_of, rolled
+from ..words import (
+    ASSIGN,
+    COLOUR_MASK,
+    FACE_KEYS,
+    NONE,
+    PHASE_KEYS,
+    PHASE_SHIFT,
+    PHASES,
+    WILD,
+    assigned,
+    face_of,
+    label,
+    phase_of,
+    rolled,
+)
 from .numbers import REASSIGN, SELECT, WILDS, WITH, RollStep
 
 
