@@ -51,9 +51,12 @@ def make_mutants() -> None:
     )
     log = result.stdout.decode("utf-8", "replace")
     LOG.parent.mkdir(exist_ok=True)
-    LOG.write_text(log, encoding="utf-8")
+    LOG.write_text("\n".join(line.rpartition("\r")[2] for line in log.split("\n")), encoding="utf-8")  # no spinners
     if NO_SUCH_NAME not in log:
-        sys.exit(f"The mutants could not be made, or the tests fail without them: what mutmut said is in {LOG}.")
+        sys.exit(
+            "The mutants could not be made, or the tests of tests/games/roll fail without them (does 'dev.py test'"
+            f" pass?): what mutmut said is in {LOG.relative_to(ROOT)}."
+        )
 
 
 def exit_codes() -> dict[str, int | None]:
@@ -76,7 +79,7 @@ def run_mutants(names: list[str], jobs: int) -> None:
         output = None if sys.stdout.isatty() else log
         code = subprocess.run(command, cwd=ROOT, stdout=output, stderr=output, check=False).returncode
     if code != 0:
-        sys.exit(f"mutmut failed with exit code {code}: what it said is in {LOG}.")
+        sys.exit(f"mutmut failed with exit code {code}: what it said is above, or in {LOG.relative_to(ROOT)}.")
 
 
 def diff(name: str) -> str:
