@@ -66,7 +66,7 @@ def colour_index(key: str) -> int:
 
 
 class Box:
-    """Everything in the box. Faces are numbered: tile t has WORLD at 2t and DEVELOPMENT at 2t+1; then the start tiles."""
+    """Everything in the box. Faces are numbered: tile t has WORLD at 2t, DEVELOPMENT at 2t+1; then the start tiles."""
 
     __slots__ = (
         "colour", "cost", "dice", "die_faces", "factions", "home_worlds", "matches", "numbers", "reassign", "rows",

@@ -12,7 +12,7 @@ from .words import BLANK, COLOURS, MOST_CREDITS, NUMBER_SHIFT, SEAT_DICE, SET_UP
 
 
 class Empire(Player):
-    """What one player has. Stacks have their top at the end; `[WORLD]` and `[DEVELOPMENT]` index stacks and builders."""
+    """What one player has. Stacks have their top at the end; WORLD and DEVELOPMENT index stacks and builders."""
 
     __slots__ = (
         "abandoned", "builders", "chips", "citizenry", "column", "credits", "cup", "developments", "dictated",
