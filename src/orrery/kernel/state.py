@@ -55,6 +55,10 @@ class Step(Generic[S, P]):
     def refuse(self, s: S, p: P, out: list[Refusal]) -> None:
         """What a person would try here and cannot. Outside the hot path."""
 
+    def rule_against(self, s: S, p: P, c: Choice) -> str:
+        """The rule that an answer not offered here breaks. Outside the hot path."""
+        return self.rule
+
 
 class State:
     """A base class, not a Protocol: the hot path calls it natively."""
@@ -177,8 +181,9 @@ class State:
     def _illegal(self, seat: int, choice: Choice) -> IllegalChoice:
         if self.decision(seat) is None:
             return IllegalChoice(seat, choice.code, "", "nothing_asked")
-        step = self.step(self.seats[seat].todo[-1] & STEP_MASK)
-        return IllegalChoice(seat, choice.code, step.rule, "not_offered")
+        p = self.seats[seat]
+        rule = self.step(p.todo[-1] & STEP_MASK).rule_against(self, p, choice)
+        return IllegalChoice(seat, choice.code, rule, "not_offered")
 
     def refusals(self, seat: int) -> list[Refusal]:
         out: list[Refusal] = []

@@ -78,6 +78,7 @@ def complete(s: Galaxy, p: Empire, side: int) -> None:
         s.say("complete", p.seat, "R-46" if side == DEVELOPMENT else "R-51", params)
     top_shown(s, p, side)
     most = 0
+    free = 0  # 1: a die that goes to the cup anyway can be the one the owner has to choose
     for power in p.powers[AT_BUILDERS]:
         if power.phases >> (SETTLE - side) & 1 == 0 or (power.not_itself and power.face == face):
             continue
@@ -85,12 +86,13 @@ def complete(s: Galaxy, p: Empire, side: int) -> None:
             to_cup = [die for die in p.spent if power.colours >> (die & COLOUR_MASK) & 1]
             p.spent = [die for die in p.spent if not power.colours >> (die & COLOUR_MASK) & 1]
             for die in to_cup:
+                free = 1
                 keep(s, p, die, power.face)
         else:
             most += power.most
     if most > 0 and p.spent:
         p.moved = 0
-        p.todo.append(KEEP | face << STEP_BITS)
+        p.todo.append(KEEP | (face * 2 + free) << STEP_BITS)
     else:
         finish(s, p, face)
 
@@ -190,18 +192,19 @@ class Keep(RollStep):
     rule = "R-49"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        power = chosen_power(p, p.todo[-1] >> STEP_BITS)
+        argument = p.todo[-1] >> STEP_BITS
+        power = chosen_power(p, argument >> 1)
         mask = 0
         for die in p.spent:
             bit = 1 << (die & COLOUR_MASK)
             if not mask & bit:
                 mask |= bit
                 out.append(C_KEEP[die & COLOUR_MASK])
-        if p.moved >= power.least:
+        if p.moved >= power.least or argument & 1:
             out.append(C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        face = p.todo[-1] >> STEP_BITS
+        face = p.todo[-1] >> STEP_BITS >> 1
         power = chosen_power(p, face)
         if c.verb != DONE:
             p.moved += 1
@@ -211,7 +214,7 @@ class Keep(RollStep):
             finish(s, p, face)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
-        if p.moved == 0:
+        if p.moved == 0 and not p.todo[-1] >> STEP_BITS & 1:
             out.append(Refusal("keep_at_least_one", "R-49"))
 
 

@@ -273,6 +273,11 @@ class Explore(RollStep):
         if p.rearranged:
             out.append(Refusal("rearranged_already", "R-97"))
 
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        if c.verb == V_ABANDON:
+            return "R-37"
+        return "R-97" if c.verb == V_REARRANGE else "R-33"
+
 
 def use_explorer(p: Empire, colour: int) -> int:
     """The explorer goes to the Citizenry; a virtual one (-1) vanishes. Real ones of a colour go first: all get used."""

@@ -6,6 +6,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_PRODUCE
+from ..alphabet import PRODUCE as V_PRODUCE
 from ..places import take_worker
 from ..powers.power import AT_CAPACITY
 from ..state import Empire, Galaxy
@@ -73,3 +74,9 @@ class Produce(RollStep):
             elif p.goods_on.count(face) >= room:
                 out.append(Refusal("world_full", "R-99" if room > 1 else "R-57", {"tile": tile, "goods": room}))
         out.append(Refusal("must_produce", "R-57"))
+
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        if c.verb != V_PRODUCE:
+            return "R-57"
+        full = p.goods_on.count(c.b) >= capacity(p)
+        return "R-56" if not full else "R-99" if capacity(p) > 1 else "R-57"

@@ -6,7 +6,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.event import only
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_ASSIGN, C_SELECT, C_WITH
+from ..alphabet import C_ASSIGN, C_SELECT, C_WITH, DICTATE, USE
 from ..places import take_worker
 from ..state import Empire, Galaxy
 from ..words import (
@@ -110,6 +110,9 @@ class Select(RollStep):
         out.append(Refusal("reassign_after_selecting", "R-20"))
         out.append(Refusal("must_select_one", "R-19"))
 
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        return "R-20" if c.verb in (USE, DICTATE) else "R-19"
+
 
 class With(RollStep):
     """The worker that selects: any colour, any face; it works in the selected phase (R-19)."""
@@ -119,7 +122,7 @@ class With(RollStep):
     secret = True
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        list_workers(p, C_WITH, out)
+        list_workers(p.workers, C_WITH, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.todo.pop()
@@ -133,10 +136,10 @@ class With(RollStep):
         out.append(Refusal("one_worker_selects", "R-19"))
 
 
-def list_workers(p: Empire, table: list[list[Choice]], out: list[Choice]) -> None:
+def list_workers(dice: list[int], table: list[list[Choice]], out: list[Choice]) -> None:
     """One choice per colour and column."""
     seen = 0
-    for die in p.workers:
+    for die in dice:
         colour = die & COLOUR_MASK
         phase = die >> PHASE_SHIFT & 15
         bit = 1 << (colour * PHASES + phase)

@@ -6,6 +6,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT, DONE
+from ..alphabet import RECALL as V_RECALL
 from ..places import pick, take_colour
 from ..state import Empire, Galaxy
 from ..words import BLANK, COLOUR_MASK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
@@ -72,6 +73,9 @@ class Recruit(RollStep):
         out.append(Refusal("must_recruit", "R-68", {"credits": p.credits}))
         out.append(Refusal("recall_after_recruiting", "R-70"))
 
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        return "R-70" if c.verb == V_RECALL else "R-68"
+
 
 class Recall(RollStep):
     """Take back developers, settlers and goods into the cup, free of charge (R-70, R-71)."""
@@ -109,6 +113,9 @@ class Recall(RollStep):
             out.append(Refusal("must_recall", "R-71"))
         if p.citizenry:
             out.append(Refusal("not_from_citizenry", "R-70"))
+
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        return "R-70" if c.verb == V_RECALL or p.cup else "R-71"
 
 
 def is_over(s: Galaxy) -> bool:

@@ -7,6 +7,8 @@ from orrery.kernel.event import EVERYONE, only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE, DICTATE, DONE, USE
+from ..alphabet import MOVE as V_MOVE
+from ..alphabet import SACRIFICE as V_SACRIFICE
 from ..places import take_worker
 from ..powers.power import (
     ALL_PHASES,
@@ -149,6 +151,9 @@ class Reassign(RollStep):
                 rule = "R-105" if powers[i].flag else "R-20"
                 out.append(Refusal("no_worker_for_power", rule, {"tile": tile}))
 
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        return "R-22" if c.verb == DICTATE else "R-21"
+
 
 class Sacrifice(RollStep):
     """Put one worker into the Dictate area; it does nothing this round (R-22)."""
@@ -158,7 +163,7 @@ class Sacrifice(RollStep):
     secret = True
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        list_workers(p, C_SACRIFICE, out)
+        list_workers(p.workers, C_SACRIFICE, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.todo[-1] = MOVE
@@ -169,6 +174,9 @@ class Sacrifice(RollStep):
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("selecting_die_stays", "R-24"))
+
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        return "R-24" if c.verb == V_SACRIFICE and names_strip(p, c) else "R-22"
 
 
 class Move(RollStep):
@@ -182,14 +190,15 @@ class Move(RollStep):
         if p.moved >= most_moves(s, p):
             return
         least = 1
+        fresh = p.workers[: len(p.workers) - p.moved]  # those this power has moved stand at the end
         if p.power == DICTATING:
-            list_workers(p, C_MOVE, out)
+            list_workers(fresh, C_MOVE, out)
         else:
             power = p.powers[AT_ASSIGN][p.power]
             least = power.least
             column = p.column if power.flag and p.moved > 0 else -1
             seen = 0
-            for die in p.workers:
+            for die in fresh:
                 colour = die & COLOUR_MASK
                 phase = die >> PHASE_SHIFT & 15
                 bit = 1 << (colour * PHASES + phase)
@@ -218,6 +227,16 @@ class Move(RollStep):
             if any(not eligible(p, power, die, column) for die in p.workers):
                 tile = s.box.sides[power.face].key
                 out.append(Refusal("power_does_not_cover", "R-105" if power.flag else "R-20", {"tile": tile}))
+
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        if c.verb == V_MOVE and names_strip(p, c):
+            return "R-24"
+        return "R-22" if p.power == DICTATING else "R-20"
+
+
+def names_strip(p: Empire, c: Choice) -> bool:
+    """Whether a choice of a worker, by colour and column, names the selecting die."""
+    return c.a == p.strip & COLOUR_MASK and c.b == p.selected
 
 
 def enough(p: Empire, power: Power, phase: int) -> bool:
