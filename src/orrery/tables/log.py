@@ -1,0 +1,41 @@
+"""What a table is made of: its seats, and the rows of its log."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+UNDO: Final = "!undo"  # instead of a code: this seat takes back its last choice
+STUDY: Final = "!study"  # the same in a solo game, with everything that came after it
+
+
+class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there. `name` is a bot's own name, or what a person is called."""
+
+    kind: Literal["person", "bot"]
+    name: str
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """A seat and the code of its choice, or UNDO, or STUDY."""
+
+    seat: int
+    code: str
+
+
+class CannotUndo(Exception):
+    """Nothing was taken back. `key` is for the texts."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class BadSave(Exception):
+    """A file that is no saved game, or not one that can be played on. `key` and `params` are for the texts."""
+
+    def __init__(self, key: str, params: dict[str, Any]) -> None:
+        super().__init__(f"{key}: {params}")
+        self.key = key
+        self.params = params

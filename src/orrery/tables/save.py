@@ -1,0 +1,124 @@
+"""Saved games: one JSON file, written whole or not at all, and checked when it is read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from orrery import bots, games
+from orrery.kernel.refusal import BadData, BadOptions, IllegalChoice
+
+from .log import BadSave, CannotUndo, Row, SeatSpec
+from .table import Keep, Table
+
+FORMAT: Final = 1
+MOST_BYTES: Final = 10_000_000  # a long game has some twenty thousand
+OURS: Final = re.compile(rb'\s*\{\s*"orrery"\s*:')
+
+
+class Header(msgspec.Struct):
+    """What any version of the format begins with."""
+
+    orrery: int
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    orrery: int  # the version of this format
+    game: str
+    rules_version: str
+    options: dict[str, str]
+    seats: list[SeatSpec]
+    seed: str
+    log: list[Row]
+    digest: str  # of the state that the log leads to
+
+
+def freeze(table: Table) -> bytes:
+    game = table.game
+    digest = table.state.digest().hex()
+    saved = Saved(FORMAT, game.key, game.rules_version, table.options, table.seats, table.seed, table.log, digest)
+    return msgspec.json.format(msgspec.json.encode(saved), indent=0) + b"\n"
+
+
+def save(table: Table, path: Path) -> None:
+    """Replace the file in one move: whatever happens, it is the old one or the new one."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(freeze(table))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)  # noqa: PTH105 - the one call that tests let fail
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the new name last. Not every system can."""
+    with contextlib.suppress(OSError, AttributeError):
+        handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def keeper(path: Path) -> Keep:
+    return lambda table: save(table, path)
+
+
+def load(path: Path, keep: Keep | None = None) -> Table:
+    """The table as it was saved, or BadSave with the reason."""
+    return thaw(read(path), str(path), keep)
+
+
+def read(path: Path) -> Saved:
+    file = {"file": str(path)}
+    try:
+        if not path.is_file():
+            raise BadSave("save_missing", file)
+        if path.stat().st_size > MOST_BYTES:
+            raise BadSave("save_foreign", file)
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadSave("save_unreadable", {**file, "reason": error.strerror or str(error)}) from error
+    except ValueError as error:  # a name that no file can have
+        raise BadSave("save_missing", file) from error
+    if not OURS.match(data):
+        raise BadSave("save_foreign" if data.strip() else "save_damaged", file)
+    try:
+        if msgspec.json.decode(data, type=Header).orrery > FORMAT:
+            raise BadSave("save_newer", file)
+        return msgspec.json.decode(data, type=Saved)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave("save_damaged", file) from error
+
+
+def thaw(saved: Saved, file: str, keep: Keep | None = None) -> Table:
+    params = {"file": file, "game": saved.game, "rules": saved.rules_version}
+    if saved.game not in games.KEYS:
+        raise BadSave("save_unknown_game", params)
+    game = games.game(saved.game)
+    same_rules = saved.rules_version == game.rules_version
+    for spec in saved.seats:
+        if spec.kind == "bot" and spec.name not in bots.names(saved.game):
+            raise BadSave("save_unknown_bot", {**params, "bot": spec.name})
+    try:
+        table = Table(game, saved.options, saved.seats, saved.seed)
+        table.replay(saved.log)
+        fits = table.state.digest().hex() == saved.digest
+    except (BadData, BadOptions, IllegalChoice, CannotUndo, UnicodeEncodeError):
+        fits = False
+    if not fits:
+        raise BadSave("save_damaged" if same_rules else "save_other_rules", params)
+    table.keep = keep
+    return table
