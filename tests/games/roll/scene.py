@@ -29,6 +29,7 @@ from orrery.games.roll.words import (
     WILD,
     WORLD,
     assigned,
+    phase_of,
     rolled,
 )
 from orrery.kernel.chance import Chance, key_of_seed
@@ -215,7 +216,7 @@ class Scene:
         return self.colours(self.p(seat).citizenry)
 
     def in_column(self, seat: int, phase: str) -> list[str]:
-        return self.colours([die for die in self.p(seat).workers if die >> 8 & 15 == PHASE_KEYS.index(phase)])
+        return self.colours([die for die in self.p(seat).workers if phase_of(die) == PHASE_KEYS.index(phase)])
 
     def dice(self, seat: int) -> dict[str, list[str]]:
         """Where all dice of a seat lie, without the crowd: place (or world) and sorted colours."""

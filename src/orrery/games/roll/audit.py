@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .state import Galaxy
-from .words import COLOUR_KEYS, COLOUR_MASK, MOST_CREDITS
+from .words import COLOUR_KEYS, COLOUR_MASK, MOST_CREDITS, NUMBER_SHIFT
 
 
 def audit(s: Galaxy, pool: int) -> list[str]:
@@ -27,7 +27,7 @@ def _dice(s: Galaxy, wrong: list[str]) -> None:
         numbers: set[int] = set()
         for die in p.dice():
             counts[die & COLOUR_MASK] += 1
-            numbers.add(die >> 12)
+            numbers.add(die >> NUMBER_SHIFT)
         if len(numbers) != len(p.dice()):
             wrong.append(f"seat {p.seat} has a die twice")
     for colour in range(len(counts)):

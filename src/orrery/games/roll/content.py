@@ -11,7 +11,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from .powers.power import Power, build
+from .powers.power import Power, build, phase_mask
 from .words import (
     COLOUR_KEYS,
     COLOURS,
@@ -19,6 +19,7 @@ from .words import (
     EFFECT_KEYS,
     FACE_KEYS,
     GRAY,
+    PHASE_KEYS,
     WORLD,
 )
 
@@ -69,7 +70,7 @@ class Box:
     """Everything in the box. Faces are numbered: tile t has WORLD at 2t, DEVELOPMENT at 2t+1; then the start tiles."""
 
     __slots__ = (
-        "colour", "cost", "dice", "die_faces", "factions", "home_worlds", "matches", "numbers", "reassign", "rows",
+        "colour", "cost", "dice", "die_faces", "face_phase", "face_phases", "factions", "home_worlds", "matches", "numbers", "reassign", "rows",
         "sides", "tiles", "trade",
     )  # fmt: skip
 
@@ -89,6 +90,13 @@ class Box:
         self.cost: Final = [side.cost for side in self.sides]
         self.colour: Final = [side.colour for side in self.sides]
         self.reassign: Final = [side.reassign for side in self.sides]
+        self.face_phases: Final[list[int]] = [0] * len(FACE_KEYS)  # the phases a face allows
+        self.face_phase: Final[list[int]] = [-1] * len(FACE_KEYS)  # the only one, if there is only one
+        for row in dice["face"]:
+            face = FACE_KEYS.index(row["key"])
+            self.face_phases[face] = phase_mask(row["phases"])
+            if len(row["phases"]) == 1:
+                self.face_phase[face] = PHASE_KEYS.index(row["phases"][0])
         self.rows: Final[list[dict[str, Any]]] = dice["die"]
         self.dice: Final[list[int]] = [0] * COLOURS
         self.die_faces: Final[list[list[int]]] = [[] for _ in range(COLOURS)]

@@ -39,11 +39,13 @@ SIDE_KEYS: Final = ["world", "development"]
 
 # Bits of a die.
 FACE_SHIFT: Final = 4
-PHASE_SHIFT: Final = 8
-NUMBER_SHIFT: Final = 12
+PHASE_SHIFT: Final = 10
+NUMBER_SHIFT: Final = 14
 COLOUR_MASK: Final = 15
-NONE: Final = 15  # no face rolled, no phase assigned
-BLANK: Final = NONE << FACE_SHIFT | NONE << PHASE_SHIFT
+FACE_MASK: Final = 63
+NONE: Final = 15  # no phase assigned
+NO_FACE: Final = 63
+BLANK: Final = NO_FACE << FACE_SHIFT | NONE << PHASE_SHIFT
 SEAT_DICE: Final = 256  # each seat numbers its dice from seat * SEAT_DICE
 
 # Where a die can be removed from (besides a world that holds it as a good).
@@ -88,7 +90,7 @@ def number_of(die: int) -> int:
 
 
 def face_of(die: int) -> int:
-    return die >> FACE_SHIFT & 15
+    return die >> FACE_SHIFT & FACE_MASK
 
 
 def phase_of(die: int) -> int:
@@ -97,7 +99,7 @@ def phase_of(die: int) -> int:
 
 def rolled(die: int, face: int) -> int:
     """The die showing this face, in no column yet."""
-    return die & ~(15 << FACE_SHIFT) | face << FACE_SHIFT | NONE << PHASE_SHIFT
+    return die & ~(FACE_MASK << FACE_SHIFT) | face << FACE_SHIFT | NONE << PHASE_SHIFT
 
 
 def assigned(die: int, phase: int) -> int:

@@ -17,7 +17,6 @@ from ..words import (
     PHASE_KEYS,
     PHASE_SHIFT,
     PHASES,
-    WILD,
     assigned,
     face_of,
     label,
@@ -49,8 +48,9 @@ def roll(s: Galaxy, p: Empire) -> None:
     workers: list[int] = []
     for die in p.cup:
         face = s.box.die_faces[die & COLOUR_MASK][s.chance.below(6)]
+        phase = s.box.face_phase[face]
         thrown = rolled(die, face)
-        workers.append(thrown if face == WILD else assigned(thrown, face))
+        workers.append(thrown if phase < 0 else assigned(thrown, phase))
     p.workers = workers
     p.cup = []
     if s.listener is not None:
@@ -66,10 +66,12 @@ class Wilds(RollStep):
     secret = True
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        wild = NONE << PHASE_SHIFT
         for die in p.workers:
-            if die & 15 << PHASE_SHIFT == wild:
-                out.extend(C_ASSIGN[die & COLOUR_MASK])
+            if die >> PHASE_SHIFT & 15 == NONE:
+                allowed = s.box.face_phases[face_of(die)]
+                for phase in range(PHASES):
+                    if allowed >> phase & 1:
+                        out.append(C_ASSIGN[die & COLOUR_MASK][phase])
                 return
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from orrery.kernel.event import EVERYONE
 
 from ..state import Empire, Galaxy
-from ..words import BLANK, HOME, PHASE_KEYS, PHASE_SHIFT, PHASES, labels, phase_of
+from ..words import BLANK, FACE_KEYS, HOME, PHASE_KEYS, PHASE_SHIFT, PHASES, labels, phase_of
 
 
 def show(s: Galaxy, p: Empire) -> None:
@@ -34,9 +34,9 @@ def reveal(s: Galaxy) -> None:
             p.strip = -1
     if len(s.players) == 2:
         s.phase_die = s.box.die_faces[HOME][s.chance.below(6)]
-        s.played |= 1 << s.phase_die
+        s.played |= s.box.face_phases[s.phase_die]
         if s.listener is not None:
-            s.say("phase_die", -1, "R-26", {"phase": PHASE_KEYS[s.phase_die]}, EVERYONE, True)
+            s.say("phase_die", -1, "R-26", {"phase": FACE_KEYS[s.phase_die]}, EVERYONE, True)
     if s.listener is not None:
         s.say("phases", -1, "R-26", {"phases": [PHASE_KEYS[i] for i in range(PHASES) if s.played >> i & 1]})
     for p in s.players:
