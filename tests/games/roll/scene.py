@@ -33,7 +33,8 @@ from orrery.games.roll.words import (
     rolled,
 )
 from orrery.kernel.chance import Chance, key_of_seed
-from orrery.kernel.event import Ears, Event
+from orrery.kernel.event import EVERYONE, Ears, Event, only
+from orrery.kernel.refusal import IllegalChoice
 from orrery.kernel.score import Score
 
 CROWD = ["home"] * 10 + ["genes"]
@@ -52,6 +53,7 @@ class Scene:
         self.s.order = list(range(seats))
         self.s.round = 1
         self.ears = Ears()
+        self.heard = 0  # events that `news` has reported already
         self.crowded: list[int] = []
 
     # Arranging.
@@ -147,6 +149,12 @@ class Scene:
             self.s.bag.remove(tile)
             last.worlds.append(2 * tile)
 
+    def hold(self, seat: int) -> None:
+        """Something to ship for this seat, so that a game with Ship among its phases waits there for it."""
+        self.tableau(seat, "ancient_race")
+        self.good(seat, "ancient_race", "home")
+        self.workers(seat, ship=["home"])
+
     # Starting.
 
     def assign(self) -> None:
@@ -196,6 +204,20 @@ class Scene:
     def refused(self, seat: int) -> dict[str, str]:
         """What is refused to a seat now, with the rule."""
         return {refusal.key: refusal.rule for refusal in self.s.refusals(seat)}
+
+    def why_not(self, seat: int, code: str) -> str:
+        """The rule that an illegal choice breaks; it is refused before anything changes."""
+        before = self.s.digest()
+        heard = len(self.ears.events)
+        try:
+            self.s.apply(seat, ROLL.choice(code), self.ears)
+        except IllegalChoice as error:
+            assert (error.seat, error.code) == (seat, code)
+            assert error.key == ("not_offered" if self.offered(seat) else "nothing_asked")
+            assert self.s.digest() == before
+            assert len(self.ears.events) == heard
+            return error.rule
+        raise AssertionError(f"{code} was not refused")
 
     def _audit(self) -> None:
         assert audit(self.s, self.pool) == []
@@ -259,6 +281,19 @@ class Scene:
     def told(self, *keys: str) -> list[str]:
         """These events, in order, as text."""
         return [repr(e) for e in self.ears.events if e.key in keys]
+
+    def news(self) -> list[str]:
+        """Everything told since last asked: ` > 0` to seat 0 alone, ` < 0` to all but seat 0, ` !` tells something new."""
+        found: list[str] = []
+        for event in self.ears.events[self.heard :]:
+            line = repr(event)
+            if event.seen != EVERYONE:
+                secret = event.seen == only(event.seat)
+                assert secret or event.seen == ~only(event.seat)
+                line += f" {'>' if secret else '<'} {event.seat}"
+            found.append(line + (" !" if event.reveals else ""))
+        self.heard = len(self.ears.events)
+        return found
 
     def score(self, seat: int) -> Score:
         return self.s.scores()[seat]
