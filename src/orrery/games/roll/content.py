@@ -70,8 +70,8 @@ class Box:
     """Everything in the box. Faces are numbered: tile t has WORLD at 2t, DEVELOPMENT at 2t+1; then the start tiles."""
 
     __slots__ = (
-        "colour", "cost", "dice", "die_faces", "face_phase", "face_phases", "factions", "home_worlds", "matches", "numbers", "reassign", "rows",
-        "sides", "tiles", "trade",
+        "colour", "cost", "dice", "die_faces", "face_phase", "face_phases", "factions", "home_worlds", "matches",
+        "numbers", "reassign", "rows", "sides", "tiles", "trade",
     )  # fmt: skip
 
     def __init__(self, tiles: list[Any], starts: dict[str, Any], dice: dict[str, Any]) -> None:
