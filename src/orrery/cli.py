@@ -1,22 +1,359 @@
 """The `orrery` command."""
 
-import importlib
+from __future__ import annotations
+
+import os
 import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
+
+import typer
 
 from orrery import __version__
+
+if TYPE_CHECKING:
+    from orrery.kernel.game import Game
+    from orrery.texts import Speech
+
+LANGUAGES = ("en", "de")
+CORES = os.cpu_count() or 1
+ME = "me"  # a seat played by a person
+INTERRUPTED = 130  # how a program ends that was stopped with Ctrl-C, by the custom of shells
+
+Row = TypeVar("Row")
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="A table for space-empire board games: play at the prompt, simulate by the thousand, check the rules.",
+)
+
+
+class Mistake(Exception):
+    """Something typed that cannot be: a key for the texts, and parameters."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+# What people type.
+
+
+def whole(flag: str, least: int = 0) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise Mistake("not_a_number", flag=flag, value=text) from None
+        if number < least:
+            raise Mistake("too_small", flag=flag, value=number, least=least)
+        return number
+
+    return parse
+
+
+def words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def options_of(text: str) -> dict[str, str]:
+    """`setup=beginner,other=value`"""
+    options: dict[str, str] = {}
+    for word in words(text):
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise Mistake("option_needs_value", value=word)
+        options[key.strip()] = value.strip()
+    return options
+
+
+def language() -> str:
+    """The language of this terminal: German where the environment says so, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return "de" if os.environ[variable].lower().startswith("de") else "en"
+    return "en"
+
+
+def known_game(key: str) -> Game:
+    from orrery.games import KEYS, game
+
+    if key not in KEYS:
+        raise Mistake("unknown_game", value=key, games=KEYS)
+    return game(key)
+
+
+def known_bots(game: str, names: list[str]) -> list[str]:
+    from orrery import bots
+
+    possible = bots.names(game)
+    for name in names:
+        if name not in possible:
+            raise Mistake("unknown_bot", value=name, bots=possible)
+    if not names:
+        raise Mistake("no_bot", bots=possible)
+    return names
+
+
+def checked(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
+    from orrery.kernel.refusal import BadOptions
+
+    try:
+        return game.check(options, seats)
+    except BadOptions as error:
+        raise Mistake(error.key, **error.params) from None
+
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game; 'orrery games' lists them.")]
+Options = Annotated[str, typer.Option("--options", metavar="K=V,...", help="Options of the game, as setup=beginner.")]
+Jobs = Annotated[
+    int,
+    typer.Option(
+        "--jobs",
+        metavar="J",
+        parser=whole("--jobs", 1),
+        show_default="one per core",
+        help="How many processes share the work. Their number changes nothing but the time it takes.",
+    ),
+]
+Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="How many games.")]
+Seed = Annotated[
+    int, typer.Option("--seed", metavar="S", parser=whole("--seed"), help="The same seed gives the same games.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+# The commands.
+
+
+@app.callback(invoke_without_command=True)
+def orrery(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version, and whether it is compiled.")] = False,
+) -> None:
+    if version:
+        print(f"orrery {__version__} ({flavour()})")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+        raise typer.Exit(2)
+
+
+@app.command()
+def simulate(
+    game: GameKey,
+    games: Games = 100,
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            metavar="K",
+            parser=whole("--seats", 1),
+            help="How many seats; without, the game's minimum, or one for every bot named if those are more.",
+        ),
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT,...", help="Who plays. Bots are dealt round the seats; each game begins with the next one."
+        ),
+    ] = "random",
+    seed: Seed = 0,
+    jobs: Jobs = CORES,
+    options: Options = "",
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play many games and print how they did. Wins are shares of the games a bot took part in."""
+    from time import perf_counter
+
+    from orrery.arena import match, report, simulate, workers
+
+    rules = known_game(game)
+    names = known_bots(game, words(bots))
+    table = simulate.default_seats(game, names) if seats is None else seats
+    matches = simulate.plan(game, checked(rules, options_of(options), table), games, table, names, str(seed))
+    begun = perf_counter()
+    results = list(watched(workers.spread(match.play, matches, jobs), games))
+    found = simulate.summary(matches, results, names, perf_counter() - begun)
+    show(found, report.simulation(found, speech(rules)), as_json)
+    for result in sorted(results, key=lambda result: result.match.number):
+        if result.failure:
+            complain("game_failed", number=result.match.number, seed=result.match.seed, what=result.failure)
+            return 1
+    return 0
+
+
+@app.command()
+def laws(
+    game: GameKey,
+    games: Games = 60,
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="K", parser=whole("--seats", 1), help="How many seats; without, all numbers take turns."),
+    ] = None,
+    players: Annotated[str, typer.Option(metavar="BOT", help="Who plays.")] = "random",
+    seed: Seed = 0,
+    jobs: Jobs = CORES,
+    options: Annotated[
+        str, typer.Option(metavar="K=V,...", help="Options of the game; without, all their values take turns.")
+    ] = "",
+) -> int:
+    """Play games and hold each to the laws that every game obeys. Game i has the seed S + i."""
+    from orrery.arena import report, trial, workers
+
+    rules = known_game(game)
+    [player] = known_bots(game, [players])
+    given = options_of(options)
+    checked(rules, given, rules.least_seats if seats is None else seats)
+    matches = trial.plan(game, given, games, seats, player, seed)
+    verdicts = []
+    for verdict in watched(workers.spread(trial.judge, matches, jobs), games):
+        verdicts.append(verdict)
+        if verdict.broken:
+            complain("law_broken", what=verdict.broken, command=report.again(verdict.match))
+    if any(verdict.broken for verdict in verdicts):
+        return 1
+    print(report.laws(verdicts, speech(rules)))
+    return 0
+
+
+@app.command()
+def content(game: GameKey, as_json: AsJson = False) -> None:
+    """Print every component of a game."""
+    found = components(known_game(game))
+    show(found, content_lines(found), as_json)
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List what can be played, with which options and bots."""
+    from orrery import bots
+    from orrery.games import KEYS, game
+
+    found = []
+    for key in KEYS:
+        rules = game(key)
+        seats = {"least": rules.least_seats, "most": rules.most_seats}
+        options = {option.key: {"values": option.values, "default": option.default} for option in rules.options}
+        title = speech(rules).title()
+        found.append({"key": key, "title": title, "seats": seats, "options": options, "bots": bots.names(key)})
+    show(found, games_lines(found), as_json)
+
+
+# What people read.
 
 
 def flavour() -> str:
     """Whether the engine that runs here was compiled."""
-    try:
-        source = importlib.import_module("orrery.kernel.chance").__file__ or ""
-    except ImportError:
-        source = ".py"
-    return "pure Python" if source.endswith(".py") else "compiled"
+    from orrery.kernel import chance
+
+    return "pure Python" if (chance.__file__ or "").endswith(".py") else "compiled"
 
 
-def main() -> None:
-    if sys.argv[1:] == ["--version"]:
-        print(f"orrery {__version__} ({flavour()})")
+def speech(game: Game | None = None) -> Speech:
+    from orrery.texts import Speech
+
+    return Speech(language(), game)
+
+
+def complain(key: str, **params: Any) -> None:
+    print(f"orrery: {speech().error(key, **params)}", file=sys.stderr)
+
+
+def show(found: object, lines: list[str], as_json: bool) -> None:
+    import json
+
+    print(json.dumps(found, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
+
+
+def components(rules: Game) -> list[dict[str, Any]]:
+    """Every component; dice have their names in the texts."""
+    from orrery.texts import Speech
+
+    found = []
+    for row in rules.components():
+        names = {f"name_{lang}": Speech(lang, rules).die(row["key"]) for lang in LANGUAGES if "name_en" not in row}
+        found.append({"powers": [], **row, **names})
+    return found
+
+
+def content_lines(found: list[dict[str, Any]]) -> list[str]:
+    from orrery.arena.report import columns
+
+    say = speech().say
+    head = [say(f"cli.column.{name}") for name in ("kind", "cost", "colour", "name_en", "name_de", "powers", "doubt")]
+    rows = [head]
+    for row in found:
+        powers = [power["kind"] for power in row["powers"]] + [effect["kind"] for effect in row.get("effects", [])]
+        cost = "" if row["cost"] is None else str(row["cost"])
+        doubt = "" if row["confidence"] == "verified" else row["confidence"]
+        names = [row["name_en"], row["name_de"]]
+        rows.append([row["kind"], cost, row["colour"] or "", *names, " ".join(powers), doubt])
+    return columns(rows, right=[1])
+
+
+def games_lines(found: list[dict[str, Any]]) -> list[str]:
+    say = speech().say
+    lines = []
+    for row in found:
+        lines.append(say("cli.game", game=row["key"], title=row["title"], **row["seats"]))
+        for key, option in row["options"].items():
+            values = "|".join(option["values"])
+            lines.append(say("cli.option", option=key, values=values, default=option["default"]))
+        lines.append(say("cli.bots", bots=", ".join(row["bots"])))
+    return lines
+
+
+def watched(results: Iterator[Row], total: int) -> Iterator[Row]:
+    """The same results, with a progress bar where somebody is looking."""
+    if not sys.stderr.isatty():
+        yield from results
         return
-    sys.exit("orrery: only --version is understood so far.")
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        for result in results:
+            bar.advance(task)
+            yield result
+
+
+def misunderstood(error: typer.TyperException) -> Mistake:
+    """What Typer found wrong with the words of a command, for our own texts to say."""
+    name = type(error).__name__
+    if name == "NoSuchOption":
+        return Mistake("unknown_flag", flag=getattr(error, "option_name", ""))
+    if name == "BadOptionUsage":
+        return Mistake("flag_needs_value", flag=getattr(error, "option_name", ""))
+    if name == "MissingParameter":
+        return Mistake("missing_argument")
+    known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
+    first = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+    if first not in known:
+        return Mistake("unknown_command", value=first, commands=known)
+    return Mistake("too_many_arguments", command=first)
+
+
+def main() -> NoReturn:
+    try:
+        code = app(standalone_mode=False, prog_name="orrery") or 0
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        mistake = misunderstood(error)
+        complain(mistake.key, **mistake.params)
+        code = 2
+    except Mistake as mistake:
+        complain(mistake.key, **mistake.params)
+        code = 2
+    except BrokenPipeError:
+        # Nobody reads any more; what Python still wants to flush at its end goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        complain("stopped")
+    sys.exit(code)
