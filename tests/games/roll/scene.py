@@ -13,6 +13,8 @@ Dice come from the supply and tiles from the bag, so conservation holds and is c
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.games.roll.audit import audit
 from orrery.games.roll.flow import Flow
 from orrery.games.roll.game import ROLL
@@ -209,15 +211,13 @@ class Scene:
         """The rule that an illegal choice breaks; it is refused before anything changes."""
         before = self.s.digest()
         heard = len(self.ears.events)
-        try:
+        with pytest.raises(IllegalChoice) as caught:
             self.s.apply(seat, ROLL.choice(code), self.ears)
-        except IllegalChoice as error:
-            assert (error.seat, error.code) == (seat, code)
-            assert error.key == ("not_offered" if self.offered(seat) else "nothing_asked")
-            assert self.s.digest() == before
-            assert len(self.ears.events) == heard
-            return error.rule
-        raise AssertionError(f"{code} was not refused")
+        assert (caught.value.seat, caught.value.code) == (seat, code)
+        assert caught.value.key == ("not_offered" if self.offered(seat) else "nothing_asked")
+        assert self.s.digest() == before
+        assert len(self.ears.events) == heard
+        return caught.value.rule
 
     def _audit(self) -> None:
         assert audit(self.s, self.pool) == []
@@ -283,7 +283,7 @@ class Scene:
         return [repr(e) for e in self.ears.events if e.key in keys]
 
     def news(self) -> list[str]:
-        """Everything told since last asked: ` > 0` to seat 0 alone, ` < 0` to all but seat 0, ` !` tells something new."""
+        """What was told since last asked: ` > 0` to seat 0 alone, ` < 0` to all but it, ` !` tells something new."""
         found: list[str] = []
         for event in self.ears.events[self.heard :]:
             line = repr(event)
