@@ -1,0 +1,20 @@
+"""Golden playthroughs are what they were, byte for byte."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playthroughs.make import FOLDER, GOLDENS, playthrough
+
+HINT = "{name} is different now: `python3 dev.py goldens` writes it anew, and `git diff` shows what changed"
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_golden(name: str) -> None:
+    kept = (FOLDER / name).read_bytes()
+    now = playthrough(name).encode()
+    assert now == kept, HINT.format(name=name)
+
+
+def test_nothing_else_is_golden() -> None:
+    assert sorted(path.name for path in FOLDER.glob("*.txt")) == sorted(GOLDENS)
