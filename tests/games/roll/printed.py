@@ -136,7 +136,7 @@ DEVELOPMENTS = {
 }
 
 # In the order of their numbers, 1 to 9; each half as above.
-FACTIONS = [
+FACTIONS: list[dict[str, World | Development]] = [
     {
         "space_piracy": Development(0, "ship"),
         "hidden_fortress": World(2, "gray", "military to citizenry"),
