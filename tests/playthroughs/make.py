@@ -1,4 +1,6 @@
-"""Writes the golden playthroughs: whole games as text. `python3 dev.py goldens` runs it; nothing to pass.
+"""Writes the golden playthroughs: whole games as text. `python3 dev.py goldens` runs it.
+
+With --check it writes nothing and says whether they are still the same; so a compiled engine can be checked as well.
 
 A golden shows a change of the rules as a difference that a person can read. What is chosen depends on nothing but the
 choices offered and a seed, so bots may get better without touching a golden.
@@ -6,6 +8,7 @@ choices offered and a seed, so bots may get better without touching a golden.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from orrery.games import game as find_game
@@ -94,11 +97,29 @@ def ending(game: Game, state: State) -> list[str]:
     return [*lines, f"won by seat {' and '.join(winners)}; digest {state.digest().hex()}"]
 
 
-def main() -> None:
+def difference(name: str) -> str:
+    """Where a playthrough departs from the golden one. Empty: nowhere."""
+    kept = (FOLDER / name).read_bytes().decode().split("\n")
+    now = playthrough(name).split("\n")
+    for at, (old, new) in enumerate(zip(kept, now, strict=False)):
+        if old != new:
+            return f"{name} is different from line {at + 1} on: {new!r} instead of {old!r}"
+    return "" if len(kept) == len(now) else f"{name} has {len(now)} lines instead of {len(kept)}"
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--check"]:
+        found = [text for name in GOLDENS if (text := difference(name))]
+        print("\n".join(found) or "All playthroughs are the same.")
+        return 1 if found else 0
+    if arguments:
+        print("make.py takes no argument but --check.", file=sys.stderr)
+        return 2
     for name in GOLDENS:
         (FOLDER / name).write_text(playthrough(name), encoding="utf-8", newline="\n")
         print(f"{name} is written.")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))
