@@ -1,0 +1,208 @@
+"""What is asked, what can be answered, and what an answer does."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.games.roll.building import chosen_power, required
+from orrery.games.roll.content import BOX
+from orrery.games.roll.game import galaxy
+from orrery.games.roll.phases.explore import STOCK_CREDITS
+from orrery.games.roll.powers.power import AFTER_TRADE, AT_ASSIGN
+from orrery.games.roll.state import Empire, Galaxy
+from orrery.games.roll.steps.numbers import EFFECTS
+from orrery.games.roll.steps.reassign import DICTATING, most_moves
+from orrery.games.roll.words import (
+    COLOUR_KEYS,
+    EXPLORE,
+    PHASE_KEYS,
+    PRODUCE,
+    SHIP,
+    colour_of,
+    phase_of,
+)
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.state import STEP_BITS, State
+
+from .tiles import Tiles
+
+# The rule each answer follows, by the first word of its code.
+RULES: Final = {
+    "start": "R-10",
+    "assign": "R-18",
+    "select": "R-19",
+    "with": "R-19",
+    "use": "R-21",
+    "dictate": "R-22",
+    "sacrifice": "R-22",
+    "move": "R-20",
+    "into": "R-20",
+    "ready": "R-25",
+    "scout": "R-35",
+    "stock": "R-34",
+    "rearrange": "R-97",
+    "abandon": "R-35",
+    "draw": "R-35",
+    "under": "R-35",
+    "on_top": "R-98",
+    "return": "R-40",
+    "build": "R-45",
+    "spend": "R-44",
+    "keep": "R-49",
+    "remove": "R-53",
+    "produce": "R-56",
+    "trade": "R-61",
+    "consume": "R-62",
+    "by": "R-60",
+    "by_virtual": "R-90",
+    "pay": "R-109",
+    "pass": "R-109",
+    "recruit": "R-68",
+    "recall": "R-70",
+}
+# "done" ends different things.
+DONE_RULES: Final = {"move": "R-21", "explore": "R-97", "keep": "R-49", "recall": "R-70"}
+
+
+class Questions(Tiles):
+    # What is asked.
+
+    def decision(self, decision: Decision, view: State) -> str:
+        s = galaxy(view)
+        p = s.players[decision.seat]
+        kind = decision.kind
+        params = self._asked(decision, s, p)
+        if kind == "explore" and params["n"] == 0:
+            kind = "explore.none"
+        elif kind == "recall" and not p.cup:
+            kind = "recall.must"
+        elif kind == "by":
+            kind = "by.trade" if argument(p) & 1 else "by.consume"
+        return self.word(f"ask.{kind}", **params)
+
+    def _asked(self, decision: Decision, s: Galaxy, p: Empire) -> dict[str, Any]:
+        kind = decision.kind
+        if kind == "assign":
+            return {"word": self.die(COLOUR_KEYS[decision.choices[0].a])}
+        if kind == "with":
+            return {"phase": self.phase(PHASE_KEYS[p.selected])}
+        if kind == "move":
+            tile = self.word("dictate")
+            if p.power != DICTATING:
+                tile = self._face(p.powers[AT_ASSIGN][p.power].face)
+            return {"tile": tile, "n": most_moves(s, p) - p.moved}
+        if kind == "into":
+            return {"word": self.die(COLOUR_KEYS[colour_of(p.hand)]), "from": self.origin(PHASE_KEYS[p.column])}
+        if kind == "explore":
+            return {"n": working(p, EXPLORE)}
+        if kind == "abandon":
+            return {"n": p.draws}
+        if kind in ("place", "rebuild"):
+            return {"n": len(p.drawn)}
+        if kind in ("build", "spend"):
+            side = argument(p)
+            face = p.stacks[side][-1]
+            need = required(s, p, face)
+            have = len(p.builders[side])
+            return {"tile": self._face(face), "have": have, "need": need, "n": need - len(p.spent)}
+        if kind == "keep":
+            power = chosen_power(p, argument(p))
+            n = min(power.most - p.moved, len(p.spent))
+            return {"tile": self._face(power.face), "completed": self._face(argument(p)), "n": n}
+        if kind == "remove":
+            return {"tile": self._face(argument(p) // EFFECTS)}
+        if kind == "produce":
+            return {"n": working(p, PRODUCE)}
+        if kind == "ship":
+            return {"n": working(p, SHIP)}
+        if kind == "by":
+            at = argument(p) >> 1
+            return {"word": self.die(COLOUR_KEYS[colour_of(p.goods[at])]), "tile": self._face(p.goods_on[at])}
+        if kind == "pay":
+            power = p.powers[AFTER_TRADE][0]
+            return {"tile": self._face(power.face), "money": self.money(power.least), "vp": power.amount}
+        if kind == "recruit":
+            return {"money": self.money(p.credits), "n": len(p.citizenry)}
+        return {}
+
+    def _face(self, face: int) -> str:
+        return self.tile(BOX.sides[face].key)
+
+    # What can be answered.
+
+    def choice(self, decision: Decision, choice: Choice) -> str:
+        word = word_of(choice)
+        key = word
+        if word == "done":
+            key = f"done.{decision.kind}"
+        elif word in ("scout", "stock") and sum(word_of(c) == word for c in decision.choices) > 1:
+            key = f"{word}.by"
+        elif word == "under":
+            key = "under.choose" if any(word_of(c) == "on_top" for c in decision.choices) else f"under.{decision.kind}"
+        return self.word(f"choice.{key}", **self._named(decision, choice, in_sentence=False))
+
+    def _named(self, decision: Decision, choice: Choice, in_sentence: bool) -> dict[str, Any]:
+        """What a choice's code names, put into words: `home@explore`, `genes>ship`, `alien@gem_world`, `gem_world`."""
+        rest = choice.code.partition(":")[2]
+        out: dict[str, Any] = {}
+        for key in rest.replace(">", "@").split("@"):
+            if key in COLOUR_KEYS:
+                out |= {"word": self.die(key), "by": self.die(key, "by"), "colour": self.word(f"colour.{key}")}
+            elif key in PHASE_KEYS:
+                out |= {"phase": self.phase(key), "from": self.origin(key)}
+            elif key in self.components:
+                out |= self._tile_named(key, in_sentence)
+            elif key:
+                out["from"] = self.origin(key)
+        if word_of(choice) == "start":
+            other = next(c for c in decision.choices if c is not choice)
+            side = BOX.sides[other.a & ~1]
+            name = self.tile(side.key) if in_sentence else self.name(side.key)
+            out |= {"other": name, "other_cost": side.cost}
+        return out
+
+    def _tile_named(self, key: str, in_sentence: bool) -> dict[str, Any]:
+        row = self.components[key]
+        out: dict[str, Any] = {"tile": self.tile(key) if in_sentence else self.name(key), "cost": row["cost"]}
+        out |= {"side": self.word(f"side.{row['kind']}.word"), "stack": self.word(f"stack.{row['kind']}")}
+        out["from"] = self.origin(key)
+        if row["colour"]:
+            out["colour"] = self.word(f"colour.{row['colour']}")
+        return out
+
+    # What an answer does.
+
+    def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
+        word = word_of(choice)
+        params = self._named(decision, choice, in_sentence=True)
+        params["money"] = self.money(STOCK_CREDITS)
+        if word == "done":
+            return self._does(f"done.{decision.kind}", params, DONE_RULES[decision.kind])
+        if word == "consume":
+            matches = BOX.matches[choice.a] >> BOX.colour[choice.b] & 1
+            return self._does("consume.match" if matches else "consume.plain", params, RULES[word])
+        if word == "trade":
+            params["money"] = self.money(BOX.trade[BOX.colour[choice.b]])
+        lines = self._does(word, params, RULES[word])
+        if word in ("start", "use", "abandon", "under", "on_top", "return"):
+            lines += self.explain(BOX.sides[choice.a].key)
+        if word == "start":
+            lines += self.explain(BOX.sides[next(c.a for c in decision.choices if c is not choice) & ~1].key)
+        return lines
+
+    def _does(self, key: str, params: dict[str, Any], rule: str) -> list[str]:
+        return [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
+
+
+def word_of(choice: Choice) -> str:
+    return choice.code.partition(":")[0]
+
+
+def argument(p: Empire) -> int:
+    """What the question on top of a player's steps is about."""
+    return p.todo[-1] >> STEP_BITS
+
+
+def working(p: Empire, phase: int) -> int:
+    """A player's workers in a phase that is being played, virtual ones included."""
+    return sum(phase_of(die) == phase for die in p.workers) + len(p.virtual)
