@@ -186,6 +186,17 @@ class Scene:
         self.s.listener = None
         self._audit()
 
+    def rig(self, seat: int, *keys: str) -> None:
+        """Once Explore has begun: these tiles lie first in a seat's pile, in this order; all piles keep their size."""
+        own = self.p(seat).pile
+        for key in reversed(keys):
+            tile = self.face(key) >> 1
+            holder = next(p.pile for p in self.s.players if tile in p.pile)
+            holder.remove(tile)
+            own.insert(0, tile)
+            if holder is not own:
+                holder.append(own.pop())
+
     # Playing.
 
     def offered(self, seat: int) -> list[str]:
@@ -202,6 +213,16 @@ class Scene:
             assert code in self.offered(seat), f"{code} is not among {self.offered(seat)}"
             self.s.apply(seat, ROLL.choice(code), self.ears)
             self._audit()
+
+    def branch(self) -> Scene:
+        """Another scene that goes on from here, with its own events."""
+        other = Scene(len(self.s.players))
+        s = self.s.clone()
+        assert isinstance(s, Flow)
+        other.s = s
+        other.pool = self.pool
+        other.crowded = self.crowded[:]
+        return other
 
     def refused(self, seat: int) -> dict[str, str]:
         """What is refused to a seat now, with the rule."""

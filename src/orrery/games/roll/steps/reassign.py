@@ -7,6 +7,7 @@ from orrery.kernel.event import EVERYONE, only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE, DICTATE, DONE, USE
+from ..alphabet import INTO as V_INTO
 from ..alphabet import MOVE as V_MOVE
 from ..alphabet import SACRIFICE as V_SACRIFICE
 from ..places import take_worker
@@ -140,19 +141,31 @@ class Reassign(RollStep):
             out.append(Refusal("too_few_to_dictate", "R-22", {"workers": len(p.workers)}))
         if p.dictated:
             out.append(Refusal("dictated_die_stays", "R-22"))
-        powers = p.powers[AT_ASSIGN]
-        for i in range(len(powers)):
-            tile = s.box.sides[powers[i].face].key
-            if p.used >> i & 1:
-                out.append(Refusal("power_used", "R-21", {"tile": tile}))
-            elif allowed(s, p, powers[i]) == 0:
-                out.append(Refusal("not_most_worlds", "R-104", {"tile": tile}))
-            elif not usable(s, p, powers[i]):
-                rule = "R-105" if powers[i].flag else "R-20"
-                out.append(Refusal("no_worker_for_power", rule, {"tile": tile}))
+        for i in range(len(p.powers[AT_ASSIGN])):
+            refusal = why_not(s, p, i)
+            if refusal is not None:
+                out.append(refusal)
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        if c.verb == USE:
+            for i in range(len(p.powers[AT_ASSIGN])):
+                refusal = why_not(s, p, i)
+                if refusal is not None and p.powers[AT_ASSIGN][i].face == c.a:
+                    return refusal.rule
         return "R-22" if c.verb == DICTATE else "R-21"
+
+
+def why_not(s: Galaxy, p: Empire, i: int) -> Refusal | None:
+    """Why the i-th Reassign power of a player cannot be used now, if so."""
+    power = p.powers[AT_ASSIGN][i]
+    tile = s.box.sides[power.face].key
+    if p.used >> i & 1:
+        return Refusal("power_used", "R-21", {"tile": tile})
+    if allowed(s, p, power) == 0:
+        return Refusal("not_most_worlds", "R-104", {"tile": tile})
+    if not usable(s, p, power):
+        return Refusal("no_worker_for_power", "R-105" if power.flag else "R-20", {"tile": tile})
+    return None
 
 
 class Sacrifice(RollStep):
@@ -231,7 +244,9 @@ class Move(RollStep):
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
         if c.verb == V_MOVE and names_strip(p, c):
             return "R-24"
-        return "R-22" if p.power == DICTATING else "R-20"
+        if p.power == DICTATING:
+            return "R-22"
+        return "R-105" if p.powers[AT_ASSIGN][p.power].flag else "R-20"
 
 
 def names_strip(p: Empire, c: Choice) -> bool:
@@ -280,3 +295,6 @@ class Into(RollStep):
         if p.power != DICTATING and p.powers[AT_ASSIGN][p.power].into != ALL_PHASES:
             tile = s.box.sides[p.powers[AT_ASSIGN][p.power].face].key
             out.append(Refusal("power_names_target", "R-21", {"tile": tile}))
+
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        return "R-21" if c.verb == V_INTO and c.a != p.column else "R-20"
