@@ -26,7 +26,7 @@ from orrery.kernel.state import STEP_BITS, State
 
 from .tiles import Tiles
 
-# The rule each answer follows, by the first word of its code.
+# The rule each answer follows, by the first word of its code and, where that means several things, the question.
 RULES: Final = {
     "start": "R-10",
     "assign": "R-18",
@@ -43,7 +43,8 @@ RULES: Final = {
     "rearrange": "R-97",
     "abandon": "R-35",
     "draw": "R-35",
-    "under": "R-35",
+    "under.place": "R-35",
+    "under.rebuild": "R-97",
     "on_top": "R-98",
     "return": "R-40",
     "build": "R-45",
@@ -59,9 +60,11 @@ RULES: Final = {
     "pass": "R-109",
     "recruit": "R-68",
     "recall": "R-70",
+    "done.move": "R-21",
+    "done.explore": "R-97",
+    "done.keep": "R-49",
+    "done.recall": "R-70",
 }
-# "done" ends different things.
-DONE_RULES: Final = {"move": "R-21", "explore": "R-97", "keep": "R-49", "recall": "R-70"}
 
 
 class Questions(Tiles):
@@ -139,9 +142,9 @@ class Questions(Tiles):
             key = f"{word}.by"
         elif word == "under":
             key = "under.choose" if any(word_of(c) == "on_top" for c in decision.choices) else f"under.{decision.kind}"
-        return self.word(f"choice.{key}", **self._named(decision, choice, in_sentence=False))
+        return self.word(f"choice.{key}", **self._named(decision, choice))
 
-    def _named(self, decision: Decision, choice: Choice, in_sentence: bool) -> dict[str, Any]:
+    def _named(self, decision: Decision, choice: Choice) -> dict[str, Any]:
         """What a choice's code names, put into words: `home@explore`, `genes>ship`, `alien@gem_world`, `gem_world`."""
         rest = choice.code.partition(":")[2]
         out: dict[str, Any] = {}
@@ -151,21 +154,19 @@ class Questions(Tiles):
             elif key in PHASE_KEYS:
                 out |= {"phase": self.phase(key), "from": self.origin(key)}
             elif key in self.components:
-                out |= self._tile_named(key, in_sentence)
+                out |= self._tile_named(key)
             elif key:
                 out["from"] = self.origin(key)
         if word_of(choice) == "start":
-            other = next(c for c in decision.choices if c is not choice)
-            side = BOX.sides[other.a & ~1]
-            name = self.tile(side.key) if in_sentence else self.name(side.key)
-            out |= {"other": name, "other_cost": side.cost}
+            side = BOX.sides[other_start(decision, choice)]
+            out |= {"other": self.tile(side.key), "other_name": self.name(side.key), "other_cost": side.cost}
         return out
 
-    def _tile_named(self, key: str, in_sentence: bool) -> dict[str, Any]:
+    def _tile_named(self, key: str) -> dict[str, Any]:
         row = self.components[key]
-        out: dict[str, Any] = {"tile": self.tile(key) if in_sentence else self.name(key), "cost": row["cost"]}
+        out: dict[str, Any] = {"name": self.name(key), "tile": self.tile(key), "from": self.origin(key)}
         out |= {"side": self.word(f"side.{row['kind']}.word"), "stack": self.word(f"stack.{row['kind']}")}
-        out["from"] = self.origin(key)
+        out["cost"] = row["cost"]
         if row["colour"]:
             out["colour"] = self.word(f"colour.{row['colour']}")
         return out
@@ -174,28 +175,32 @@ class Questions(Tiles):
 
     def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
         word = word_of(choice)
-        params = self._named(decision, choice, in_sentence=True)
-        params["money"] = self.money(STOCK_CREDITS)
-        if word == "done":
-            return self._does(f"done.{decision.kind}", params, DONE_RULES[decision.kind])
-        if word == "consume":
-            matches = BOX.matches[choice.a] >> BOX.colour[choice.b] & 1
-            return self._does("consume.match" if matches else "consume.plain", params, RULES[word])
-        if word == "trade":
+        key = word
+        params = self._named(decision, choice)
+        if word in ("done", "under"):
+            key = f"{word}.{decision.kind}"
+        elif word == "stock":
+            params["money"] = self.money(STOCK_CREDITS)
+        elif word == "trade":
             params["money"] = self.money(BOX.trade[BOX.colour[choice.b]])
-        lines = self._does(word, params, RULES[word])
+        elif word == "consume":
+            key = "consume.match" if BOX.matches[choice.a] >> BOX.colour[choice.b] & 1 else "consume.plain"
+        rule = RULES.get(word) or RULES[f"{word}.{decision.kind}"]
+        lines = [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
         if word in ("start", "use", "abandon", "under", "on_top", "return"):
             lines += self.explain(BOX.sides[choice.a].key)
         if word == "start":
-            lines += self.explain(BOX.sides[next(c.a for c in decision.choices if c is not choice) & ~1].key)
+            lines += self.explain(BOX.sides[other_start(decision, choice)].key)
         return lines
-
-    def _does(self, key: str, params: dict[str, Any], rule: str) -> list[str]:
-        return [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
 
 
 def word_of(choice: Choice) -> str:
     return choice.code.partition(":")[0]
+
+
+def other_start(decision: Decision, choice: Choice) -> int:
+    """The tile that becomes a world if this one becomes a development (R-10)."""
+    return next(c.a for c in decision.choices if c is not choice) & ~1
 
 
 def argument(p: Empire) -> int:

@@ -63,7 +63,7 @@ class Reports(Tiles):
         if name in ("development", "world", "home_world"):
             return {name: self.tile(value)}
         if name == "faction":
-            return {"faction": self.texts.all_of([self.tile(half) for half in value])}
+            return {"faction": ", ".join(self.tile(half) for half in value)}
         if name == "side":
             return {"side": self.word(f"side.{value}.the"), "stack": self.word(f"stack.{value}")}
         if name in ("phase", "selected"):
