@@ -1,0 +1,63 @@
+"""Every game obeys the laws, with every option and every number of seats. `orrery laws GAME` does this at length."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from orrery import bots
+from orrery.arena.trial import judge, match_of
+from orrery.games import KEYS
+from orrery.games import game as find_game
+from orrery.kernel.laws import Report, check_game
+
+# The same games every time: a law that breaks breaks for everybody. Nothing to shrink, a seed is as good as another.
+STEADY = settings(derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+
+BOTS = [(key, name) for key in KEYS for name in bots.names(key)]
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[str, dict[str, str], int, str]:
+    """A game, its options, its seats, a seed."""
+    game = find_game(draw(st.sampled_from(KEYS)))
+    options = {option.key: draw(st.sampled_from(option.values)) for option in game.options}
+    return game.key, options, draw(st.integers(game.least_seats, game.most_seats)), str(draw(st.integers(0, 2**32)))
+
+
+def obeys(table: tuple[str, dict[str, str], int, str], every: bool = False) -> Report:
+    key, options, seats, seed = table
+    return check_game(find_game(key), options, seats, seed, every=every)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+def test_random_players_break_no_law(part: int) -> None:
+    """In parts, so that they run side by side."""
+
+    @settings(STEADY, max_examples=50)
+    @given(tables(), st.just(part))
+    def hold(table: tuple[str, dict[str, str], int, str], part: int) -> None:
+        key, options, seats, seed = table
+        report = obeys((key, options, seats, f"{part}/{seed}"))
+        assert report.decisions > 0
+
+    hold()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "bot"), BOTS)
+def test_every_bot_breaks_no_law(key: str, bot: str) -> None:
+    for seed in range(8):
+        verdict = judge(match_of(key, {}, None, bot, seed))
+        assert not verdict.broken, f"seed {seed}: {verdict.broken}"
+        assert verdict.decisions > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "seed"), [(2, "1"), (3, "1")])
+def test_no_law_breaks_at_any_decision(seats: int, seed: str) -> None:
+    report = obeys(("roll", {}, seats, seed), every=True)
+    assert report.probes == report.decisions
+    assert report.varied > report.decisions // 2
