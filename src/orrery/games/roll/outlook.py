@@ -1,0 +1,92 @@
+"""What the workers of a column would do if its phase were played now: asked while assigning, answered by the rules."""
+
+from __future__ import annotations
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.state import EVERY_SEAT, STEP_BITS, STEP_MASK
+
+from .building import go_on, required
+from .phases.workers import call_virtual
+from .state import Empire, Galaxy
+from .steps.numbers import BUILD, PRODUCE, SHIP
+from .words import DEVELOP, DEVELOPMENT, EXPLORE, SETTLE, WORLD, phase_of
+from .words import PRODUCE as IN_PRODUCE
+
+
+class Outlook:
+    """`workers` counts the virtual ones too. `done`: goods made or shipped; `idle`: workers that find nothing to do.
+
+    While building, `completes` are the tiles finished, and `lying` of the `needed` dice are then on tile `on` (-1: no
+    tile is left).
+    """
+
+    __slots__ = ("completes", "done", "idle", "lying", "needed", "on", "workers")
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.completes: list[int] = []
+        self.on = -1
+        self.lying = 0
+        self.needed = 0
+        self.done = 0
+        self.idle = 0
+
+
+def outlook(view: Galaxy, seat: int, phase: int) -> Outlook:
+    """Play the phase for this seat alone on a copy, taking the first of any choices: those change no sums."""
+    s = view.clone()
+    s.viewer = EVERY_SEAT
+    s.open = []
+    p = s.players[seat]
+    p.todo = []
+    if p.strip >= 0:
+        p.workers.append(p.strip)
+        p.strip = -1
+    call_virtual(s, phase)
+    found = Outlook(workers_in(p, phase) + len(p.virtual))
+    if phase in (DEVELOP, SETTLE):
+        build(s, p, DEVELOPMENT if phase == DEVELOP else WORLD, found)
+    elif phase != EXPLORE:
+        goods = len(p.goods)
+        p.todo.append(PRODUCE if phase == IN_PRODUCE else SHIP)
+        finish(s, p)
+        found.done = abs(len(p.goods) - goods)
+        found.idle = workers_in(p, phase) + len(p.virtual)
+    return found
+
+
+def after(view: Galaxy, seat: int, choice: Choice) -> Galaxy:
+    """The view once this seat has chosen, before anything follows from it."""
+    s = view.clone()
+    p = s.players[seat]
+    s.step(p.todo[-1] & STEP_MASK).take(s, p, choice)
+    return s
+
+
+def build(s: Galaxy, p: Empire, side: int, found: Outlook) -> None:
+    built = p.developments if side == DEVELOPMENT else p.worlds
+    before = len(built)
+    p.todo.append(BUILD | side << STEP_BITS)
+    go_on(s, p, side)
+    finish(s, p)
+    found.completes = built[before:]
+    found.lying = len(p.builders[side])
+    found.idle = workers_in(p, SETTLE - side)
+    if p.stacks[side]:
+        found.on = p.stacks[side][-1]
+        found.needed = required(s, p, found.on)
+    else:
+        found.idle += found.lying
+        found.lying = 0
+
+
+def finish(s: Galaxy, p: Empire) -> None:
+    s.settle(p)
+    while s.open:
+        choice = s.open.pop().choices[0]
+        s.step(p.todo[-1] & STEP_MASK).take(s, p, choice)
+        s.settle(p)
+
+
+def workers_in(p: Empire, phase: int) -> int:
+    return sum(1 for die in p.workers if phase_of(die) == phase)

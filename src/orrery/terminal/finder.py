@@ -1,0 +1,37 @@
+"""Which component somebody means: by its key or its name, in any language, whole or in part."""
+
+from __future__ import annotations
+
+from orrery.kernel.game import Game
+from orrery.texts import LANGUAGES, Speech
+
+
+def find(text: str, speech: Speech, game: Game) -> list[str]:
+    """Keys of the components meant: those called exactly so, else beginning so, else holding it; own language first."""
+    wanted = text.casefold().strip()
+    if not wanted:
+        return []
+    here = called(speech, game)
+    anywhere = {key: list(names) for key, names in here.items()}
+    for lang in LANGUAGES:
+        for key, names in called(Speech(lang, game), game).items():
+            anywhere[key] += names
+    for known in (here, anywhere):
+        for match in (str.__eq__, str.startswith, str.__contains__):
+            found = [key for key, names in known.items() if any(match(name, wanted) for name in names)]
+            if found:
+                return found
+    return []
+
+
+def called(speech: Speech, game: Game) -> dict[str, list[str]]:
+    """What each component is called in one language, and its key."""
+    return {key: [key, key.replace("_", " "), name.casefold()] for key, name in names(speech, game).items()}
+
+
+def names(speech: Speech, game: Game) -> dict[str, str]:
+    """The name of every component."""
+    return {
+        str(row["key"]): speech.die(row["key"]) if row["part"] == "die" else speech.name(row["key"])
+        for row in game.components()
+    }

@@ -1,0 +1,113 @@
+"""`orrery play`: from the words of the command line to a finished or saved game."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from orrery import bots, games
+from orrery.kernel.refusal import BadOptions
+from orrery.tables.log import BadSave
+from orrery.tables.save import keeper, load, save
+from orrery.tables.table import Table
+from orrery.texts import LANGUAGES, BadLanguage, Speech
+
+from . import seats as seating
+from .folder import data_folder, new_file
+from .painter import Painter
+from .roll import RollPainter
+from .screen import Ended, Screen
+from .session import Quit, Session
+
+FINE: Final = 0
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+PAINTERS: Final[dict[str, type[Painter]]] = {"roll": RollPainter}
+
+
+def run(
+    game_key: str,
+    seats: list[str],
+    lang: str = "en",
+    seed: str | None = None,
+    options: dict[str, str] | None = None,
+    resume: Path | None = None,
+) -> int:
+    """Play at the prompt. Says everything there is to say and returns the exit code."""
+    try:
+        speech = Speech(lang, None)
+    except BadLanguage:
+        return complain(Speech("en", None), "unknown_language", value=lang, languages=LANGUAGES)
+    if game_key not in games.KEYS:
+        return complain(speech, "unknown_game", value=game_key, games=games.KEYS)
+    try:
+        if resume is not None:
+            table, path = load(resume), resume
+            if table.game.key != game_key:
+                return complain(speech, "save_other_game", file=str(resume), game=table.game.key)
+        else:
+            table, path = begin(game_key, seats, seed, options or {})
+    except (BadSave, BadOptions, seating.BadSeats) as error:
+        return complain(speech, error.key, **error.params)
+    except OSError as error:
+        return complain(speech, "no_folder", folder=str(data_folder()), reason=error.strerror or str(error))
+    table.keep = keeper(path)
+    return sit_down(table, path, Speech(lang, table.game))
+
+
+def begin(game_key: str, words: list[str], seed: str | None, options: dict[str, str]) -> tuple[Table, Path]:
+    """A new table, saved from the start."""
+    game = games.game(game_key)
+    specs = seating.parse(words, bots.names(game_key))
+    if seed is not None and not seed.isprintable():
+        raise seating.BadSeats("bad_seed")
+    table = Table(game, options, specs, secrets.token_hex(8) if seed is None else seed)
+    path = new_file(game_key)
+    save(table, path)
+    return table, path
+
+
+def sit_down(table: Table, path: Path, speech: Speech) -> int:
+    screen = Screen()
+    painter = PAINTERS[table.game.key](speech, seating.names(table.seats, speech))
+    session = Session(table, speech, painter, screen, path)
+    again = f"orrery play {table.game.key} --lang {speech.lang} --resume {quoted(path)}"
+    try:
+        session.welcome()
+        session.run()
+    except Quit:
+        screen.write(speech.say("terminal.saved"))
+        screen.whole(f"  {again}")
+    except Ended:
+        return complain(speech, "input_ended", command=again)
+    except KeyboardInterrupt:
+        if screen.shows:
+            print()  # after the ^C
+        complain(speech, "interrupted", command=again)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more; what Python still wants to flush at its end goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return complain(speech, "output_ended", command=again)
+    except OSError as error:
+        return complain(speech, "not_saved", file=str(path), reason=error.strerror or str(error))
+    return FINE
+
+
+def complain(speech: Speech, key: str, **params: Any) -> int:
+    print(f"orrery: {speech.error(key, **params)}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def quoted(path: Path) -> str:
+    """As a shell wants it."""
+    text = str(path.absolute())
+    if sys.platform == "win32":
+        return f'"{text}"' if " " in text else text
+    import shlex
+
+    return shlex.quote(text)

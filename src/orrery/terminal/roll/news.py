@@ -1,0 +1,147 @@
+"""What happened, told shortly: a line for each seat and phase, and everybody's columns at the reveal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.text import Text
+
+from orrery.games.roll.words import PHASE_KEYS
+from orrery.kernel.event import Event
+from orrery.texts import Speech
+
+from ..screen import Line
+from .dice import NOTHING, labels
+
+# Told in a few words each, several of a kind together.
+TOLD: Final = [
+    "empire", "starting_credits", "gain_die", "gain_good", "gain_credits", "lay_out", "back_to_cup", "virtual",
+    "scout", "stock", "abandon", "abandon_unseen", "draw", "draw_unseen", "return", "return_unseen", "rearrange",
+    "place_on_top", "place_on_top_unseen", "top", "waits_for_bag", "goes_without", "build", "complete", "to_cup",
+    "remove", "produce", "trade", "consume", "buy_vp", "power_credits", "power_vp", "unused", "recruit",
+    "credit_reset", "recall",
+]  # fmt: skip
+# Told otherwise, or known from the board or from one's own choice.
+SILENT: Final = [
+    "round", "roll", "assign", "select", "dictate", "move", "ready", "reveal", "phase_die", "phases", "phase",
+    "place", "place_unseen", "late_draw", "abandoned_back", "over",
+]  # fmt: skip
+MANAGING: Final = ("recruit", "credit_reset", "recall")
+
+
+class Reporter:
+    """`names` are what the reader calls each seat; `me` is the reader's own."""
+
+    def __init__(self, speech: Speech, names: list[str], me: int | None) -> None:
+        self.speech = speech
+        self.names = names
+        self.me = me
+        self.lines: list[Line] = []
+        self.where = self.say("set_up")
+        self.phase = False  # whether that is a phase
+        self.idle: set[int] = set()  # the others who have done nothing in it so far
+        self.deeds: dict[int, dict[str, list[Event]]] = {}
+        self.reveals: list[Event] = []
+        self.chance = ""  # what the two-player die showed
+
+    def say(self, key: str, **params: Any) -> str:
+        return self.speech.say(f"terminal.roll.{key}", **params)
+
+    def report(self, events: list[Event], since: int) -> list[Line]:
+        for at, event in enumerate(events):
+            self.move_on(event, at >= since)
+            if event.key in TOLD:
+                self.idle.discard(event.seat)
+            if at < since:
+                continue
+            if event.key == "reveal":
+                self.reveals.append(event)
+            elif event.key == "phase_die":
+                self.chance = event.params["phase"]
+            elif event.key == "phases":
+                self.reveal(event.params["phases"])
+            elif event.key in TOLD:
+                self.deeds.setdefault(event.seat, {}).setdefault(event.key, []).append(event)
+        self.close()
+        return self.lines
+
+    def move_on(self, event: Event, telling: bool) -> None:
+        """Where the game is by this event."""
+        where = self.where
+        if event.key in ("reveal", "round"):
+            where = self.say("reveal")
+        elif event.key == "phase":
+            where = self.speech.phase(event.params["phase"])
+        elif event.key in MANAGING or event.key == "over":
+            where = self.say("manage")
+        if where != self.where:
+            if telling and self.phase:
+                for seat in self.idle:
+                    self.deeds[seat] = {}
+            self.close()
+            self.where = where
+            self.phase = event.key == "phase"
+            self.idle = {seat for seat in range(len(self.names)) if seat != self.me}
+
+    def close(self) -> None:
+        """Tell what was done here."""
+        lead = f"{self.where} · "
+        for seat in sorted(self.deeds):
+            said = "; ".join(self.deed(key, done) for key, done in self.deeds[seat].items())
+            self.lines.append(Line(lead, Text(f"{self.names[seat]}: {said or NOTHING}")))
+            lead = " " * len(lead)
+        self.deeds = {}
+
+    def deed(self, key: str, events: list[Event]) -> str:
+        """Events of one kind in a few words: how many, the sums, the dice, the tiles."""
+        params = [event.params for event in events]
+        found: list[str] = []
+        tiles: list[str] = []
+        for row in params:
+            found += row.get("dice", [])
+            found += [row[name] for name in ("die", "good") if "#" in row.get(name, "")][-1:]
+            found += row.get("colours", [])
+            tiles += self.tiles_of(row)
+        tiles_drawn = [row["tiles"] for row in params if isinstance(row.get("tiles"), int)]
+        return self.say(
+            f"did.{key}",
+            n=sum(tiles_drawn) if tiles_drawn else len(events),
+            credits=sum(row.get("credits", 0) for row in params),
+            vp=sum(row.get("vp", 0) for row in params),
+            dice=labels(found, self.speech),
+            tiles=", ".join(dict.fromkeys(tiles)),
+        )
+
+    def tiles_of(self, row: dict[str, Any]) -> list[str]:
+        """The names of the tiles an event is about; a drawn tile has two sides."""
+        name = self.speech.name
+        if "worlds" in row:
+            pairs = zip(row["developments"], row["worlds"], strict=True)
+            return [f"{name(development)} / {name(world)}" for development, world in pairs]
+        if "faction" in row:
+            return [name(key) for key in [*row["faction"], row["home_world"]]]
+        return [name(row[key]) for key in ("tile", "development", "world") if key in row]
+
+    def reveal(self, played: list[str]) -> None:
+        """Everybody's columns side by side; the selected one has a star."""
+        heads = [self.speech.phase(phase) for phase in PHASE_KEYS]
+        names = [self.names[event.seat] for event in self.reveals]
+        if self.reveals:
+            first = max(len(name) for name in [*names, self.say("reveal")])
+            self.lines.append(Line("", self.row(self.say("reveal"), heads, heads, first)))
+            for name, event in zip(names, self.reveals, strict=True):
+                cells = [self.cell(event, phase) for phase in PHASE_KEYS]
+                self.lines.append(Line("", self.row(name, cells, heads, first)))
+            self.reveals = []
+        said = self.say("played", phases=self.speech.all_of([self.speech.phase(phase) for phase in played]))
+        if self.chance:
+            said = f"{said} {self.say('chance', phase=self.speech.phase(self.chance))}"
+        self.lines.append(Line("", Text(said, "bold")))
+
+    def cell(self, event: Event, phase: str) -> str:
+        letters = labels(event.params[phase], self.speech) if phase in event.params else NOTHING
+        return f"{letters}*" if event.params["selected"] == phase else letters
+
+    def row(self, name: str, cells: list[str], heads: list[str], first: int) -> Text:
+        rest = "  ".join(f"{cell:<{len(head)}}" for cell, head in zip(cells, heads, strict=True))
+        return Text(f"{name:<{first}}  {rest}")

@@ -1,0 +1,263 @@
+"""The table of Roll for the Galaxy, drawn in lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from orrery.games.roll.building import required
+from orrery.games.roll.game import galaxy
+from orrery.games.roll.outlook import Outlook, after, outlook
+from orrery.games.roll.state import Empire, Galaxy
+from orrery.games.roll.steps.manage import END_TILES
+from orrery.games.roll.words import (
+    ASSIGN,
+    COLOUR_KEYS,
+    DEVELOP,
+    DEVELOPMENT,
+    EXPLORE,
+    GRAY,
+    IN_DEVELOP,
+    IN_EXPLORE,
+    IN_PRODUCE,
+    IN_SETTLE,
+    IN_SHIP,
+    LATE_DRAW,
+    MANAGE,
+    NONE,
+    PHASE_KEYS,
+    PHASES,
+    PRODUCE,
+    SET_UP,
+    SETTLE,
+    SHIP,
+    WORLD,
+    phase_of,
+)  # fmt: skip
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.event import Event
+from orrery.kernel.score import Score
+from orrery.kernel.state import State
+
+from ..painter import Painter
+from ..screen import Line
+from . import news
+from .dice import NOTHING, STYLES, dice
+
+ROMAN: Final = ["I", "II", "III", "IV", "V"]
+STAGE_PHASE: Final = {
+    IN_EXPLORE: EXPLORE, LATE_DRAW: EXPLORE, IN_DEVELOP: DEVELOP, IN_SETTLE: SETTLE, IN_PRODUCE: PRODUCE, IN_SHIP: SHIP,
+}  # fmt: skip
+INDENT: Final = "   "
+
+
+class RollPainter(Painter):
+    def say(self, key: str, **params: object) -> str:
+        return self.speech.say(f"terminal.roll.{key}", **params)
+
+    # Where the game stands.
+
+    def title(self, view: State) -> str:
+        s = galaxy(view)
+        if s.stage == SET_UP:
+            return self.say("set_up")
+        where = self.say("round", round=s.round)
+        if s.stage == ASSIGN:
+            return f"{where} · {self.say('assign')}"
+        now = STAGE_PHASE.get(s.stage, PHASES)
+        path = [self.phase(i, i == now) for i in range(PHASES) if s.played >> i & 1]
+        manage = self.say("manage")
+        path.append(f"[{manage}]" if s.stage == MANAGE else manage)
+        return f"{where} · {' > '.join(path)}"
+
+    def phase(self, phase: int, now: bool = False) -> str:
+        name = f"{ROMAN[phase]} {self.speech.phase(PHASE_KEYS[phase])}"
+        return f"[{name}]" if now else name
+
+    def board(self, view: State, me: int) -> list[Line]:
+        s = galaxy(view)
+        scores = s.scores()
+        full = s.pool - s.extra + sum(p.chips for p in s.players)
+        lines = [Line("", Text(self.say("end", left=s.pool, pool=full, tiles=END_TILES)))]
+        for p in s.players:
+            if p.seat != me:
+                lines += self.other(s, p, scores[p.seat])
+        return lines + self.own(s, s.players[me], scores[me])
+
+    def focus(self, view: State, me: int) -> list[Line]:
+        s = galaxy(view)
+        p = s.players[me]
+        if s.stage == ASSIGN:
+            return self.columns(s, p)
+        if s.stage in (SET_UP, MANAGE):
+            return [self.hand(s, p)]
+        if s.stage in (IN_PRODUCE, IN_SHIP):
+            return [self.hand(s, p), self.tableau(s, p, WORLD)]
+        return [self.hand(s, p), self.stack(s, p, DEVELOPMENT), self.stack(s, p, WORLD)]
+
+    def legend(self) -> list[Line]:
+        letters = [
+            Text.assemble((self.speech.letter(key), STYLES[key]), f" {self.speech.colour(key)}") for key in COLOUR_KEYS
+        ]
+        return [Line(f"{self.say('dice')} ", letters), Line("", Text(self.say("signs")))]
+
+    # The empires.
+
+    def other(self, s: Galaxy, p: Empire, score: Score) -> list[Line]:
+        lead = f"{self.names[p.seat]} "
+        lead += " " * (self.margin() - cell_len(lead))
+        facts = [
+            *self.figures(p, score, Text(self.say("vp", vp=score.total))),
+            Text(self.say("money", n=p.credits)),
+            self.labelled("cup", p.cup),
+            self.labelled("citizenry", p.citizenry),
+        ]
+        if p.goods:
+            facts.append(self.labelled("goods", p.goods))
+        if s.stage != ASSIGN and (at_work := self.at_work(p)):
+            facts.append(Text.assemble(self.say("workers"), " ", at_work))
+        builds = [self.top(s, p, side) for side in (DEVELOPMENT, WORLD) if p.stacks[side]]
+        if builds:
+            builds[0] = Text.assemble(self.say("builds"), " ", builds[0])
+        return [Line(lead, facts), Line(" " * self.margin(), builds)] if builds else [Line(lead, facts)]
+
+    def margin(self) -> int:
+        return max(cell_len(name) for name in [*self.names, self.speech.say("terminal.you")]) + 2
+
+    def figures(self, p: Empire, score: Score, points: Text) -> list[Text]:
+        return [points, Text(self.say("tiles", tiles=p.tiles(), most=END_TILES))]
+
+    def labelled(self, key: str, found: list[int]) -> Text:
+        return Text.assemble(self.say(key), " ", dice(found, self.speech))
+
+    def own(self, s: Galaxy, p: Empire, score: Score) -> list[Line]:
+        points = {part.key: 0 for part in score.parts}
+        for part in score.parts:
+            points[part.key] += part.points
+        parts = " + ".join(self.say(f"points.{key}", n=n) for key, n in points.items() if n)
+        total = self.say("vp", vp=score.total)
+        you = self.speech.say("terminal.you")
+        facts = self.figures(p, score, Text(f"{total} = {parts}" if parts else total))
+        for fact in facts:
+            fact.stylize("bold")
+        lines = [Line(f"{you}{' ' * (self.margin() - cell_len(you))}", facts), self.hand(s, p)]
+        if s.stage == ASSIGN:
+            lines += self.columns(s, p)
+        lines += [self.stack(s, p, side) for side in (DEVELOPMENT, WORLD) if s.stage != SET_UP]
+        return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
+
+    def hand(self, s: Galaxy, p: Empire) -> Line:
+        facts = [Text(self.say("money", n=p.credits)), self.labelled("citizenry", p.citizenry)]
+        if s.stage != ASSIGN:
+            facts.append(self.labelled("cup", p.cup))
+            if workers := self.at_work(p):
+                facts.append(Text.assemble(self.say("workers"), " ", workers))
+        return Line(INDENT, facts)
+
+    def at_work(self, p: Empire) -> Text:
+        """Workers by column, and the virtual ones of this phase."""
+        found: list[Text] = []
+        for phase in range(PHASES):
+            column = [die for die in p.workers if phase_of(die) == phase]
+            if column:
+                found.append(Text.assemble(f"{ROMAN[phase]} ", dice(column, self.speech)))
+        if p.virtual:
+            found.append(Text.assemble(f"{self.say('virtual')} ", dice(p.virtual, self.speech)))
+        return Text(", ").join(found)
+
+    def columns(self, s: Galaxy, p: Empire) -> list[Line]:
+        """Behind the screen: what lies in each column, and what it would do."""
+        lines: list[Line] = []
+        width = max(len(self.phase(phase)) for phase in range(PHASES))
+        workers = p.workers if p.strip < 0 else [p.strip, *p.workers]
+        columns = [[die for die in workers if phase_of(die) == phase] for phase in range(PHASES)]
+        widest = max(len(column) for column in columns)
+        for phase in range(PHASES):
+            sign = "*" if phase == p.selected else " "
+            letters = dice(columns[phase], self.speech)
+            letters.append(" " * (max(widest, 1) - len(letters)))
+            will = self.will_do(s, phase, outlook(s, p.seat, phase))
+            lead = f" {sign} {self.phase(phase):<{width}} "
+            lines.append(Line(lead, Text.assemble(letters, "  ", will)))
+        loose = [die for die in p.workers if phase_of(die) == NONE]
+        for key, left in (("unassigned", loose), ("dictated", p.dictated)):
+            if left:
+                lines.append(Line(INDENT, Text.assemble(self.say(key), " ", dice(left, self.speech))))
+        if p.selected >= 0:
+            lines.append(Line(INDENT, Text(self.say("selected"), "dim")))
+        return lines
+
+    def will_do(self, s: Galaxy, phase: int, seen: Outlook) -> str:
+        """What the workers of a column would do."""
+        n = seen.workers
+        if phase == EXPLORE:
+            return self.say("will.explore", n=n) if n else ""
+        said: list[str] = []
+        if phase in (DEVELOP, SETTLE):
+            if seen.completes:
+                tiles = self.speech.all_of([self.tile(s, face) for face in seen.completes])
+                said.append(self.say("will.complete", tiles=tiles))
+                if seen.lying:
+                    params = {"tile": self.tile(s, seen.on), "needed": seen.needed}
+                    said.append(self.say("will.left_over", n=seen.lying, **params))
+            elif n and seen.on >= 0:
+                said.append(self.say("will.build", lying=seen.lying, needed=seen.needed, tile=self.tile(s, seen.on)))
+        elif seen.done:
+            said.append(self.say("will.produce" if phase == PRODUCE else "will.ship", n=seen.done))
+        if seen.idle:
+            said.append(self.say(f"idle.{PHASE_KEYS[phase]}", n=seen.idle))
+        return ", ".join(said)
+
+    def stack(self, s: Galaxy, p: Empire, side: int) -> Line:
+        """What is being built, from the top down, with the dice on it."""
+        name = self.speech.place("developers" if side == DEVELOPMENT else "settlers")
+        lead = f"{INDENT}{name[0].upper()}{name[1:]}: "
+        if not p.stacks[side]:
+            return Line(lead, Text(NOTHING))
+        facts = [self.top(s, p, side)]
+        for face in reversed(p.stacks[side][:-1]):
+            facts.append(Text(f"{self.tile(s, face)} ({required(s, p, face)})"))
+        return Line(lead, facts)
+
+    def top(self, s: Galaxy, p: Empire, side: int) -> Text:
+        """`Gem World 1/2 [H]`: the dice on it, of those it needs."""
+        face = p.stacks[side][-1]
+        builders = p.builders[side]
+        text = Text(f"{self.tile(s, face)} {len(builders)}/{required(s, p, face)}")
+        return Text.assemble(text, " [", dice(builders, self.speech), "]") if builders else text
+
+    def tableau(self, s: Galaxy, p: Empire, side: int) -> Line:
+        lead = f"{INDENT}{self.say('developments' if side == DEVELOPMENT else 'worlds')} "
+        if side == DEVELOPMENT:
+            return Line(lead, [Text(self.tile(s, face)) for face in p.developments] or Text(NOTHING))
+        worlds: list[Text] = []
+        for face in p.worlds:
+            colour = s.box.colour[face]
+            text = Text(self.tile(s, face))
+            if colour != GRAY:
+                key = COLOUR_KEYS[colour]
+                text = Text.assemble(text, " (", (self.speech.letter(key), STYLES[key]), ")")
+            goods = [p.goods[i] for i in range(len(p.goods)) if p.goods_on[i] == face]
+            if goods:
+                text = Text.assemble(text, " [", dice(goods, self.speech), "]")
+            worlds.append(text)
+        return Line(lead, worlds or Text(NOTHING))
+
+    def tile(self, s: Galaxy, face: int) -> str:
+        return self.speech.name(s.box.sides[face].key) if face >= 0 else "?"
+
+    # Choices and events.
+
+    def hint(self, view: State, decision: Decision, choice: Choice) -> str:
+        """While assigning, what the column would do that a worker goes to."""
+        s = galaxy(view)
+        p = s.players[decision.seat]
+        if decision.kind not in ("assign", "into", "with"):
+            return ""
+        phase = choice.b if decision.kind == "assign" else choice.a if decision.kind == "into" else p.selected
+        return self.will_do(s, phase, outlook(after(s, p.seat, choice), p.seat, phase))
+
+    def news(self, events: list[Event], since: int, me: int | None) -> list[Line]:
+        return news.Reporter(self.speech, self.called(me), me).report(events, since)
