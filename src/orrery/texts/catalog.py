@@ -44,9 +44,9 @@ class Catalog:
                 self.plural = c2py(catalog.plural_expr)
                 for message in catalog:
                     if message.id:
-                        self._add(message.id, message.string or "")
+                        self.add(message.id, message.string or "")
 
-    def _add(self, key: str | tuple[str, ...] | list[str], text: str | tuple[str, ...] | list[str]) -> None:
+    def add(self, key: str | tuple[str, ...] | list[str], text: str | tuple[str, ...] | list[str]) -> None:
         name = key if isinstance(key, str) else key[0]
         if name in self.messages:
             raise ValueError(f"{self.lang} has the text {name} twice")
