@@ -116,7 +116,7 @@ def test_if_tiles_are_still_missing_everybody_with_three_gives_one_back() -> Non
     assert scene.offered(1) == []
     assert not scene.p(1).waiting
     scene.choose(0, "return:export_duties")
-    assert scene.news()[2:7] == [
+    assert scene.news()[3:8] == [
         "return seat=1 tile=space_port [R-40] > 1",
         "return_unseen seat=1 [R-40] < 1",
         "return seat=0 tile=export_duties [R-40] > 0",
