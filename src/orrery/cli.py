@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
@@ -15,9 +16,7 @@ if TYPE_CHECKING:
     from orrery.kernel.game import Game
     from orrery.texts import Speech
 
-LANGUAGES = ("en", "de")
 CORES = os.cpu_count() or 1
-ME = "me"  # a seat played by a person
 INTERRUPTED = 130  # how a program ends that was stopped with Ctrl-C, by the custom of shells
 
 Row = TypeVar("Row")
@@ -143,6 +142,25 @@ def orrery(
 
 
 @app.command()
+def play(
+    game: GameKey,
+    seats: Annotated[
+        str, typer.Option(metavar="WHO,...", help="Who sits where: 'me' for a person, else the name of a bot.")
+    ] = "me,captain,captain",
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="en or de; without, the language of this terminal.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="S", help="The same seed gives the same dice and tiles.")] = None,
+    options: Options = "",
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play at the prompt."""
+    from orrery.terminal.play import run
+
+    sys.exit(run(game, words(seats), lang or language(), seed, options_of(options), resume))
+
+
+@app.command()
 def simulate(
     game: GameKey,
     games: Games = 100,
@@ -222,24 +240,19 @@ def laws(
 @app.command()
 def content(game: GameKey, as_json: AsJson = False) -> None:
     """Print every component of a game."""
-    found = components(known_game(game))
-    show(found, content_lines(found), as_json)
+    from orrery.terminal import lists
+
+    found = lists.components(known_game(game))
+    show(found, lists.component_lines(found, speech()), as_json)
 
 
 @app.command()
 def games(as_json: AsJson = False) -> None:
     """List what can be played, with which options and bots."""
-    from orrery import bots
-    from orrery.games import KEYS, game
+    from orrery.terminal import lists
 
-    found = []
-    for key in KEYS:
-        rules = game(key)
-        seats = {"least": rules.least_seats, "most": rules.most_seats}
-        options = {option.key: {"values": option.values, "default": option.default} for option in rules.options}
-        title = speech(rules).title()
-        found.append({"key": key, "title": title, "seats": seats, "options": options, "bots": bots.names(key)})
-    show(found, games_lines(found), as_json)
+    found = lists.games(language())
+    show(found, lists.game_lines(found, speech()), as_json)
 
 
 # What people read.
@@ -266,44 +279,6 @@ def show(found: object, lines: list[str], as_json: bool) -> None:
     import json
 
     print(json.dumps(found, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
-
-
-def components(rules: Game) -> list[dict[str, Any]]:
-    """Every component; dice have their names in the texts."""
-    from orrery.texts import Speech
-
-    found = []
-    for row in rules.components():
-        names = {f"name_{lang}": Speech(lang, rules).die(row["key"]) for lang in LANGUAGES if "name_en" not in row}
-        found.append({"powers": [], **row, **names})
-    return found
-
-
-def content_lines(found: list[dict[str, Any]]) -> list[str]:
-    from orrery.arena.report import columns
-
-    say = speech().say
-    head = [say(f"cli.column.{name}") for name in ("kind", "cost", "colour", "name_en", "name_de", "powers", "doubt")]
-    rows = [head]
-    for row in found:
-        powers = [power["kind"] for power in row["powers"]] + [effect["kind"] for effect in row.get("effects", [])]
-        cost = "" if row["cost"] is None else str(row["cost"])
-        doubt = "" if row["confidence"] == "verified" else row["confidence"]
-        names = [row["name_en"], row["name_de"]]
-        rows.append([row["kind"], cost, row["colour"] or "", *names, " ".join(powers), doubt])
-    return columns(rows, right=[1])
-
-
-def games_lines(found: list[dict[str, Any]]) -> list[str]:
-    say = speech().say
-    lines = []
-    for row in found:
-        lines.append(say("cli.game", game=row["key"], title=row["title"], **row["seats"]))
-        for key, option in row["options"].items():
-            values = "|".join(option["values"])
-            lines.append(say("cli.option", option=key, values=values, default=option["default"]))
-        lines.append(say("cli.bots", bots=", ".join(row["bots"])))
-    return lines
 
 
 def watched(results: Iterator[Row], total: int) -> Iterator[Row]:

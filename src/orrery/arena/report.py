@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from orrery.terminal.lists import columns
 from orrery.texts import Speech
 
 from .match import Match
@@ -63,13 +63,3 @@ def decimal(value: float | None, digits: int, speech: Speech, factor: int = 1) -
         return "-"
     text = f"{value * factor:,.{digits}f}"
     return text.translate(str.maketrans(",.", ".,")) if speech.lang == "de" else text
-
-
-def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """Rows under each other; `right` are the columns of numbers."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        cells = [cell.rjust(widths[i]) if i in right else cell.ljust(widths[i]) for i, cell in enumerate(row)]
-        lines.append("  ".join(cells).rstrip())
-    return lines
