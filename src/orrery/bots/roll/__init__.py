@@ -6,11 +6,14 @@ from orrery.kernel.chance import Chance
 
 from ..bot import Bot
 from ..uniform import Uniform
+from .captain import Captain
 
-NAMES = ["random"]
+NAMES = ["random", "captain"]
 
 
 def make(name: str, chance: Chance) -> Bot:
     if name == "random":
         return Uniform(chance)
+    if name == "captain":
+        return Captain(chance)
     raise KeyError(name)

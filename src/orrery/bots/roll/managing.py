@@ -1,0 +1,93 @@
+"""Dice: which to recruit, to recall, to keep and to give up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.roll.alphabet import DONE
+from orrery.games.roll.steps.manage import is_over
+from orrery.games.roll.words import (
+    CITIZENRY,
+    COLOUR_MASK,
+    COLOURS,
+    CUP,
+    HOME,
+    PHASES,
+    WILD,
+)
+from orrery.kernel.choice import Choice
+
+from .outlook import Outlook
+from .works import Works, payoff
+
+IN_PLACE: Final = 0.5  # a die that is already at work, or that costs nothing to use again
+AS_GOOD: Final = 1.5
+ONLY_ONE: Final = 0.4  # the last die of a colour
+
+
+def colour_values(o: Outlook) -> list[float]:
+    """What a die of each colour is likely to do in the next round."""
+    works = Works(o.s, o.p, 3)
+    gains = [(row[3] - row[0]) / 3 for row in works.table]
+    best = max(gains)
+    values = [0.0] * COLOURS
+    for colour in range(COLOURS):
+        for face in o.box.die_faces[colour]:
+            if face == WILD:
+                values[colour] += best + 0.2
+            else:
+                values[colour] += gains[face] + works.fit[face][colour]
+    return values
+
+
+def recruit(o: Outlook, choices: list[Choice]) -> Choice:
+    values = colour_values(o)
+    return max(choices, key=lambda choice: values[choice.a])
+
+
+def keep(o: Outlook, choices: list[Choice]) -> Choice:
+    """Dice used for a tile that go back to the cup: as many as allowed, the best ones."""
+    values = colour_values(o)
+    return max(choices, key=lambda choice: -1e9 if choice.verb == DONE else values[choice.a])
+
+
+def recall(o: Outlook, choices: list[Choice]) -> Choice:
+    """Only when it must be, or when the game is over and dice in the cup break a tie."""
+    if choices[0].verb == DONE and not (is_over(o.s) and any(choice.b < 0 for choice in choices)):
+        return choices[0]
+    wanted = [choice for choice in choices if choice.verb != DONE]
+    values = colour_values(o)
+
+    def loss(choice: Choice) -> float:
+        if choice.b >= 0:
+            return AS_GOOD + payoff(o, choice.b, choice.a)
+        return IN_PLACE - 0.1 * values[choice.a]
+
+    return min(wanted, key=loss)
+
+
+def remove(o: Outlook, choices: list[Choice]) -> Choice:
+    """The die that is missed least; one in the Citizenry would have to be paid for anyway."""
+    counts = [0] * COLOURS
+    for die in o.p.dice():
+        counts[die & COLOUR_MASK] += 1
+
+    def loss(choice: Choice) -> float:
+        value = 0.0 if choice.a == HOME else 0.5 + 0.1 * choice.a
+        if counts[choice.a] == 1:
+            value += ONLY_ONE
+        place = -1 - choice.b
+        if choice.b >= 0:
+            value += AS_GOOD
+        elif place == CUP:
+            value += 0.5 * IN_PLACE
+        elif place != CITIZENRY:
+            value += IN_PLACE if place < PHASES else 0.8 * IN_PLACE
+        return value
+
+    return min(choices, key=loss)
+
+
+def builder(choices: list[Choice]) -> Choice:
+    """Dice are placed, or used up, with the rarest colour first: it comes back soonest."""
+    return max(choices, key=lambda choice: choice.a)
