@@ -21,25 +21,25 @@ VOICES: Final[dict[str, type[Voice]]] = {"roll": RollVoice}
 class Speech:
     """Every word about a game in one language; without a game, the words about Orrery itself."""
 
-    __slots__ = ("_texts", "_voice", "lang")
+    __slots__ = ("_voice", "lang", "texts")
 
     def __init__(self, lang: str, game: Game | None) -> None:
-        self._texts: Final = catalog(lang)
-        self._voice: Final = Voice(self._texts, game) if game is None else VOICES[game.key](self._texts, game)
+        self.texts: Final = catalog(lang)
+        self._voice: Final = Voice(self.texts, game) if game is None else VOICES[game.key](self.texts, game)
         self.lang: Final = lang
 
     def say(self, key: str, **params: Any) -> str:
         """A sentence by its key; `n` selects the plural."""
-        return self._texts.say(key, **params)
+        return self.texts.say(key, **params)
 
     def error(self, key: str, **params: Any) -> str:
         """What went wrong and what to do about it."""
         lists = {name: ", ".join(value) for name, value in params.items() if isinstance(value, list)}
-        return self._texts.say(f"error.{key}", **{**params, **lists})
+        return self.texts.say(f"error.{key}", **{**params, **lists})
 
     def all_of(self, items: list[str]) -> str:
         """`a, b and c`."""
-        return self._texts.all_of(items)
+        return self.texts.all_of(items)
 
     # Words.
 

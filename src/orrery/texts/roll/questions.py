@@ -109,9 +109,10 @@ class Questions(Tiles):
             have = len(p.builders[side])
             return {"tile": self._face(face), "have": have, "need": need, "n": need - len(p.spent)}
         if kind == "keep":
-            power = chosen_power(p, argument(p))
+            completed = argument(p) >> 1
+            power = chosen_power(p, completed)
             n = min(power.most - p.moved, len(p.spent))
-            return {"tile": self._face(power.face), "completed": self._face(argument(p)), "n": n}
+            return {"tile": self._face(power.face), "completed": self._face(completed), "n": n}
         if kind == "remove":
             return {"tile": self._face(argument(p) // EFFECTS)}
         if kind == "produce":
