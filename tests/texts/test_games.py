@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from orrery.games.roll.alphabet import ALPHABET
+from orrery.games.roll.alphabet import ALPHABET, C_PASS, C_PAY
 from orrery.games.roll.content import BOX
 from orrery.games.roll.flow import STEPS
-from orrery.games.roll.game import ROLL
+from orrery.games.roll.game import ROLL, galaxy
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Ears, Event
@@ -118,7 +118,7 @@ def test_all_lines_of_scores_are_told(speech: Speech) -> None:
 
 def test_the_games_were_long_enough() -> None:
     """Most of what there is was met; the rest is told below."""
-    assert {kind for kind, _ in told().choices} >= {step.kind for step in STEPS} - {"return", "keep", "spend", "pay"}
+    assert {kind for kind, _ in told().choices} >= {step.kind for step in STEPS} - {"pay"}
     met = {event.key for event in told().events.values()}
     rest = string_arguments("say", 0, ROLL_FOLDER) - met
     assert rest <= {event.key for event in RARE}
@@ -148,6 +148,13 @@ def test_rare_events_are_told(speech: Speech) -> None:
     for event in RARE:
         for me in (0, 1, None):
             check(speech.event(event, NAMES, me))
+
+
+def test_paying_for_points_is_asked(speech: Speech) -> None:
+    state = galaxy(ROLL.new({}, 2, key_of_seed("pay")))
+    state.players[0].learn(BOX, BOX.face("galactic_bankers"))
+    text = speech.decision(Decision(0, "pay", [C_PASS, C_PAY]), state)
+    assert text in ("Galactic Bankers: do you pay $1 for 1 VP?", "„Galaktische Bankiers“: Zahlst du 1 $ für 1 SP?")
 
 
 def test_every_answer_of_the_alphabet_has_a_label(speech: Speech) -> None:
