@@ -7,13 +7,16 @@ from orrery.kernel.chance import Chance
 from ..bot import Bot
 from ..uniform import Uniform
 from .captain import Captain
+from .novice import Novice
 
-NAMES = ["random", "captain"]
+NAMES = ["random", "novice", "captain"]
 
 
 def make(name: str, chance: Chance) -> Bot:
     if name == "random":
         return Uniform(chance)
+    if name == "novice":
+        return Novice(chance)
     if name == "captain":
         return Captain(chance)
     raise KeyError(name)

@@ -11,17 +11,22 @@ from orrery.games.roll.words import (
     COLOUR_MASK,
     COLOURS,
     CUP,
+    DEVELOPMENT,
     HOME,
     PHASES,
+    SETTLERS,
     WILD,
+    WORLD,
 )
 from orrery.kernel.choice import Choice
 
 from .outlook import Outlook
+from .tiles import dice_needed
 from .works import Works, payoff
 
 IN_PLACE: Final = 0.5  # a die that is already at work, or that costs nothing to use again
 AS_GOOD: Final = 1.5
+FEW: Final = 3  # dice in the cup
 ONLY_ONE: Final = 0.4  # the last die of a colour
 
 
@@ -52,18 +57,34 @@ def keep(o: Outlook, choices: list[Choice]) -> Choice:
 
 
 def recall(o: Outlook, choices: list[Choice]) -> Choice:
-    """Only when it must be, or when the game is over and dice in the cup break a tie."""
-    if choices[0].verb == DONE and not (is_over(o.s) and any(choice.b < 0 for choice in choices)):
-        return choices[0]
-    wanted = [choice for choice in choices if choice.verb != DONE]
-    values = colour_values(o)
+    """Dice come back when they must, when too few are left to work, or when the game is over, for they break a tie."""
+    done = choices[0]
+    if done.verb == DONE:
+        wanted = [choice for choice in choices[1:] if choice.b < 0]
+        if not wanted or not (is_over(o.s) or starved(o)):
+            return done
+    else:
+        wanted = choices
 
     def loss(choice: Choice) -> float:
         if choice.b >= 0:
             return AS_GOOD + payoff(o, choice.b, choice.a)
-        return IN_PLACE - 0.1 * values[choice.a]
+        return missing(o, -1 - choice.b - SETTLERS) * -0.1 - 0.01 * choice.a
 
     return min(wanted, key=loss)
+
+
+def starved(o: Outlook) -> bool:
+    """Hardly any dice to roll, while others are bound on tiles that are far from completion."""
+    cup = len(o.p.cup)
+    far = max(missing(o, side) if o.p.builders[side] else 0 for side in (WORLD, DEVELOPMENT))
+    return cup < FEW and far > cup
+
+
+def missing(o: Outlook, side: int) -> int:
+    """Dice that the top tile of a stack still needs; many, if there is none."""
+    stack = o.p.stacks[side]
+    return dice_needed(o, stack[-1]) - len(o.p.builders[side]) if stack else 9
 
 
 def remove(o: Outlook, choices: list[Choice]) -> Choice:

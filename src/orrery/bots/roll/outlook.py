@@ -18,6 +18,7 @@ USUAL_PACE: Final = 0.85  # tiles that a good player completes in a round
 SCARCE: Final = 0.5  # a credit that recruits a die which would stay behind
 GROWTH: Final = 0.06  # and what that die adds for each round to come
 SPARE: Final = 0.2  # a credit saved for later
+BINDING: Final = 1.2
 BUSY: Final = 0.6  # part of the dice rolled that are used up in a round
 AT_WORK: Final = 0.8  # part of them when it is known which phases are played
 
@@ -25,7 +26,7 @@ AT_WORK: Final = 0.8  # part of them when it is known which phases are played
 class Outlook:
     """One empire's prospects. `rounds`: how many are to come after this one; `future`: how likely there is any."""
 
-    __slots__ = ("box", "future", "p", "rounds", "s", "scarce", "short", "spare")
+    __slots__ = ("binding", "box", "free", "future", "p", "rounds", "s", "scarce", "short", "spare")
 
     def __init__(self, s: Galaxy, p: Empire) -> None:
         self.s = s
@@ -37,6 +38,8 @@ class Outlook:
         at_work = BUSY * screened(p) if s.stage == ASSIGN else AT_WORK * len(p.workers)
         self.short = len(p.citizenry) + at_work - p.credits
         self.scarce = (SCARCE + GROWTH * min(8.0, self.rounds)) * self.future
+        self.free = screened(p) + len(p.citizenry)  # dice that are not bound on a stack or as a good
+        self.binding = BINDING * self.future / (1 + 0.3 * self.free)  # what it costs that a die is bound for a while
         self.spare = SPARE * self.future * min(1.0, self.rounds / 3)
 
     def credits(self, amount: float) -> float:
@@ -44,6 +47,10 @@ class Outlook:
         missing = max(0.0, min(self.short, amount))
         room = MOST_CREDITS - self.p.credits
         return missing * self.scarce + max(0.0, min(amount, room) - missing) * self.spare
+
+    def wait(self, missing: int) -> float:
+        """About how many rounds it takes until so many dice have come to a stack."""
+        return missing / (0.3 + 0.35 * self.free)
 
     def recruiting(self) -> float:
         """What it costs to get a used die back from the Citizenry."""
@@ -55,7 +62,7 @@ class Outlook:
 
 
 def screened(p: Empire) -> int:
-    """Dice rolled in this round; those of others lie in the cup as far as one can see."""
+    """Dice of this round's roll and in the cup; where others assigned theirs cannot be seen."""
     return len(p.workers) + len(p.cup) + (p.strip >= 0) + (p.hand >= 0)
 
 

@@ -35,6 +35,8 @@ DIE_ROUND: Final = 0.3  # what one more die brings in a round
 DIE_COLOUR: Final = [0.9, 0.95, 1.05, 1.0, 1.0, 1.1, 1.2]
 GOOD: Final = 1.3
 DIE_USE: Final = 0.75  # what a die could do elsewhere instead of building
+SLOW: Final = 0.12  # how much more that is for each round it takes
+DELAY: Final = 0.35  # rounds it takes per die until a tile is completed
 UNKNOWN_COST: Final = 3
 UNKNOWN_WORTH: Final = 4.2
 BUILDS_A_ROUND: Final = 0.45  # developments (or worlds) completed in a round
@@ -49,38 +51,40 @@ def worth(o: Outlook, face: int) -> float:
         return UNKNOWN_WORTH
     side = o.box.sides[face]
     value = float(side.cost)
+    rounds = max(0.0, o.rounds - DELAY * dice_needed(o, face))
     for effect in side.effects:
         if effect.kind == GAIN_DIE:
-            value += effect.amount * die_worth(o, effect.colour)
+            value += effect.amount * die_worth(effect.colour, rounds)
             if effect.to_cup:
                 value += effect.amount * o.recruiting()
         elif effect.kind == GAIN_GOOD:
-            value += die_worth(o, effect.colour) + GOOD * min(1.0, o.rounds)
+            value += die_worth(effect.colour, rounds) + GOOD * min(1.0, rounds)
         elif effect.kind == GAIN_CREDITS:
             value += o.credits(effect.amount)
         elif effect.kind == REMOVE_DIE:
-            value -= 0.8 * die_worth(o, HOME)
+            value -= 0.8 * die_worth(HOME, rounds)
     if side.kind == DEVELOPMENT:
         for power, _ in side.powers:
-            value += power_worth(o, power)
+            value += power_worth(o, power, rounds)
         if side.bonus is not None:
-            value += bonus_worth(o, side)
+            value += bonus_worth(o, side, rounds)
     elif side.colour != GRAY:
-        value += site_worth(o, side.colour)
+        value += site_worth(o, side.colour, rounds)
     return value
 
 
 def net(o: Outlook, face: int) -> float:
     """Worth less what the dice that build it could do elsewhere."""
-    return worth(o, face) - DIE_USE * dice_needed(o, face)
+    need = dice_needed(o, face)
+    return worth(o, face) - DIE_USE * need * (1 + SLOW * o.wait(need))
 
 
 def dice_needed(o: Outlook, face: int) -> int:
     return UNKNOWN_COST if face < 0 else required(o.s, o.p, face)
 
 
-def die_worth(o: Outlook, colour: int) -> float:
-    return DIE_ROUND * DIE_COLOUR[colour] * o.rounds
+def die_worth(colour: int, rounds: float) -> float:
+    return DIE_ROUND * DIE_COLOUR[colour] * rounds
 
 
 def sites(o: Outlook) -> int:
@@ -88,16 +92,15 @@ def sites(o: Outlook) -> int:
     return sum(1 for face in o.p.worlds if o.box.colour[face] != GRAY)
 
 
-def site_worth(o: Outlook, colour: int) -> float:
+def site_worth(o: Outlook, colour: int, rounds: float) -> float:
     """A place for goods; the first ones matter most."""
     each = 0.16 if sites(o) < 3 else 0.06
     matching = sum(1 for die in o.p.dice() if o.box.matches[die & COLOUR_MASK] >> colour & 1)
-    return o.rounds * (each + 0.02 * o.box.trade[colour] / 3 + 0.02 * min(3, matching))
+    return rounds * (each + 0.02 * o.box.trade[colour] / 3 + 0.02 * min(3, matching))
 
 
-def power_worth(o: Outlook, power: Power) -> float:
+def power_worth(o: Outlook, power: Power, rounds: float) -> float:
     kind = power.kind
-    rounds = o.rounds
     credit = 0.5 * (o.scarce + o.spare)
     if kind in (pw.REASSIGN, pw.REASSIGN_IF_MOST):
         return rounds * move_worth(o, power)
@@ -179,7 +182,7 @@ def dice_of(p: Empire, colours: int) -> int:
     return sum(1 for die in p.dice() if colours >> (die & COLOUR_MASK) & 1)
 
 
-def bonus_worth(o: Outlook, side: Side) -> float:
+def bonus_worth(o: Outlook, side: Side, rounds: float) -> float:
     """Points at the end: what they would be now, and what the coming rounds are likely to add."""
     bonus = side.bonus
     if bonus is None:
@@ -190,4 +193,4 @@ def bonus_worth(o: Outlook, side: Side) -> float:
     elif bonus.kind == "per_development":
         now += 1
     growth = min(0.35, 0.06 * (1 + now))
-    return now + growth * o.rounds
+    return now + growth * rounds

@@ -29,7 +29,8 @@ from .tiles import dice_needed, worth
 SCOUT_FIRST: Final = 1.3  # a tile for an empty stack
 SCOUT_FEW: Final = 0.95  # a tile when few are waiting
 SCOUT_MORE: Final = 0.5
-BEGUN: Final = 0.92  # part of a tile's worth that is left for each die still missing, and once more
+BEGUN: Final = 0.9  # part of a tile's worth that dice on it count for before it is completed
+PATIENCE: Final = 0.25  # and how much less that is for each round it takes
 MATCH: Final = 0.4  # a colour that fits
 NEW_GOOD: Final = 0.62  # part of a good's payoff that producing it counts for
 
@@ -100,14 +101,14 @@ class Works:
                 payoffs.extend([payoff(o, face, -1)] * free)
         payoffs.sort(reverse=True)
         self.slots = len(payoffs)
-        if payoffs:
-            self.new_good = (1 - NEW_GOOD * o.future) * sum(payoffs) / len(payoffs)
         row = [0.0]
         value = 0.0
         for i in range(most):
             if i < len(payoffs):
-                value += NEW_GOOD * o.future * payoffs[i]
+                value += NEW_GOOD * o.future * payoffs[i] - o.binding
             row.append(value)
+        if payoffs:
+            self.new_good = (1 - NEW_GOOD * o.future) * sum(payoffs) / len(payoffs) + o.binding
         for c in range(COLOURS):
             if o.box.matches[c] & colours:
                 self.fit[PRODUCE][c] = MATCH
@@ -121,7 +122,7 @@ class Works:
         for i in range(len(p.goods)):
             face = p.goods_on[i]
             colours |= 1 << o.box.colour[face]
-            payoffs.append(payoff(o, face, p.goods[i] & COLOUR_MASK))
+            payoffs.append(payoff(o, face, p.goods[i] & COLOUR_MASK) + o.binding)
         payoffs.sort(reverse=True)
         virtual = virtual_workers(o, SHIP)
         row: list[float] = []
@@ -189,8 +190,8 @@ def build_gains(o: Outlook, side: int, most: int) -> list[float]:
 
 
 def _begun(o: Outlook, gain: float, dice: int, need: int) -> float:
-    """What so many dice on an unfinished tile count for: less, the more are missing, for they are bound until then."""
-    return o.future * gain * dice / need * BEGUN ** (1 + need - dice)
+    """What dice on an unfinished tile count for: the less, the longer they are bound until it is completed."""
+    return o.future * gain * dice / need * BEGUN / (1 + PATIENCE * o.wait(need - dice))
 
 
 def _prospect(o: Outlook, stack: list[int], at: int, cost: float) -> tuple[int, float]:

@@ -1,0 +1,127 @@
+"""A beginner: plays by simple rules of thumb, looks at nobody else, and sometimes does not think at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from orrery.games.roll.alphabet import CONSUME, DONE, DRAW, READY, SCOUT, TRADE
+from orrery.games.roll.game import galaxy
+from orrery.games.roll.state import Empire, Galaxy
+from orrery.games.roll.words import (
+    DEVELOP,
+    DEVELOPMENT,
+    EXPLORE,
+    HOME,
+    PHASE_SHIFT,
+    PHASES,
+    PRODUCE,
+    SETTLE,
+    SHIP,
+    WORLD,
+)
+from orrery.kernel.chance import Chance
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.state import State
+
+from ..bot import Bot
+
+THOUGHTLESS: Final = 10  # one answer in so many is given without thinking
+POOR: Final = 3  # credits below which money is on a beginner's mind
+FORGETFUL: Final = 3  # Reassign powers are remembered once in so many times
+LEFT_ALONE: Final = {"build", "spend", "keep", "recruit", "pay", "rebuild", "return", "sacrifice", "move", "into"}
+
+
+class Novice(Bot):
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, look: Callable[[], State], decision: Decision) -> Choice:
+        choices = decision.choices
+        kind = decision.kind
+        if kind in LEFT_ALONE or self.chance.below(THOUGHTLESS) == 0:
+            return self.any_of(choices)
+        if kind == "reassign":
+            return self.any_of(choices) if self.chance.below(FORGETFUL) == 0 else with_verb(choices, READY)
+        if kind == "abandon":
+            return with_verb(choices, DRAW)
+        if kind == "recall":
+            return with_verb(choices, DONE)
+        if kind == "remove":
+            return self.any_of([choice for choice in choices if choice.a == HOME] or choices)
+        s = galaxy(look())
+        p = s.players[decision.seat]
+        if kind == "assign":
+            column = fullest(p)
+            return next(choice for choice in choices if choice.b == column)
+        if kind == "select":
+            return choices[self.favourite(s, p)]
+        if kind == "with":
+            return self.any_of([choice for choice in choices if choice.b == p.selected] or choices)
+        if kind == "explore":
+            return self.explore(p, choices)
+        if kind == "place":
+            return self.place(s, p, choices)
+        if kind == "start":
+            return min(choices, key=lambda choice: s.box.cost[choice.a])
+        if kind == "produce":
+            return self.any_of([c for c in choices if s.box.colour[c.b] == c.a] or choices)
+        if kind == "ship":
+            wanted = TRADE if p.credits < POOR else CONSUME
+            return self.any_of([choice for choice in choices if choice.verb == wanted])
+        return self.any_of(choices)
+
+    def any_of(self, choices: list[Choice]) -> Choice:
+        return choices[self.chance.below(len(choices))]
+
+    def favourite(self, s: Galaxy, p: Empire) -> int:
+        """The column with the most workers that have something to do, taking no notice of the others."""
+        best = EXPLORE
+        most = 0
+        for phase in range(PHASES):
+            n = min(workers(p, phase), uses(s, p, phase))
+            if n > most or (n == most and self.chance.below(2) == 0):
+                most = n
+                best = phase
+        return best
+
+    def explore(self, p: Empire, choices: list[Choice]) -> Choice:
+        """Credits when there are few, else tiles."""
+        scouts = [choice for choice in choices if choice.verb == SCOUT]
+        others = [choice for choice in choices if choice.verb != SCOUT]
+        empty = not p.stacks[WORLD] or not p.stacks[DEVELOPMENT]
+        wanted = others if p.credits < POOR and not empty else scouts
+        return self.any_of(wanted or choices)
+
+    def place(self, s: Galaxy, p: Empire, choices: list[Choice]) -> Choice:
+        """Whichever stack is lower; then the cheaper side."""
+        return min(choices, key=lambda choice: (len(p.stacks[choice.a & 1]), s.box.cost[choice.a]))
+
+
+def with_verb(choices: list[Choice], verb: int) -> Choice:
+    """The choice of this kind, or the first one."""
+    for choice in choices:
+        if choice.verb == verb:
+            return choice
+    return choices[0]
+
+
+def workers(p: Empire, phase: int) -> int:
+    return sum(1 for die in p.workers if die >> PHASE_SHIFT & 15 == phase)
+
+
+def fullest(p: Empire) -> int:
+    return max(range(PHASES), key=lambda phase: workers(p, phase))
+
+
+def uses(s: Galaxy, p: Empire, phase: int) -> int:
+    """How many workers a phase has work for, as a beginner sees it."""
+    if phase == EXPLORE:
+        return 2
+    if phase == DEVELOP:
+        return 6 if p.stacks[DEVELOPMENT] else 0
+    if phase == SETTLE:
+        return 6 if p.stacks[WORLD] else 0
+    if phase == PRODUCE:
+        return sum(1 for face in p.worlds if s.box.trade[s.box.colour[face]] and face not in p.goods_on)
+    return len(p.goods) if phase == SHIP else 0
