@@ -387,6 +387,58 @@ def test_alien_uplift_blueprints_save_a_settler_for_genes_and_alien_worlds(
     assert needs("merchant_guild", "alien_uplift_blueprints") == 3
 
 
+def robots_come(*worlds: str) -> Scene:
+    """Two settlers lie on Ore-rich World when Replicant Robots make it cheaper."""
+    scene = empire()
+    scene.stack(0, "replicant_robots", "ore_rich_world", *worlds)
+    scene.settlers(0, "alien", "genes")
+    scene.workers(0, develop=["home"] * 4)
+    scene.phases("develop", "settle")
+    assert scene.stage == "settle"
+    assert scene.kind(0) == "spend"
+    assert scene.offered(0) == ["spend:alien", "spend:genes"]
+    assert scene.refused(0) == {"spend_exactly": "R-44"}
+    return scene
+
+
+@rule("R-44", "R-55")
+@refusal("spend_exactly")
+@tile("replicant_robots", "ore_rich_world")
+def test_replicant_robots_leave_a_settler_over() -> None:
+    scene = robots_come("mining_world")
+    scene.choose(0, "spend:genes")
+    assert scene.dice(0) == {
+        "cup": ["rare_elements"], "citizenry": ["genes"] + ["home"] * 4, "settlers": ["alien"],
+    }  # fmt: skip
+    assert scene.stacked(0, "world") == ["mining_world"]
+    scene = robots_come("sentient_robots", "mining_world")
+    scene.choose(0, "spend:alien")  # the Genes die moves on and completes the next world as well
+    assert scene.dice(0) == {"cup": ["military", "rare_elements"], "citizenry": ["alien", "genes"] + ["home"] * 4}
+    assert scene.stacked(0, "world") == ["mining_world"]
+    scene = robots_come()
+    scene.choose(0, "spend:alien")  # nothing is left to build
+    assert scene.dice(0) == {"cup": ["genes", "rare_elements"], "citizenry": ["alien"] + ["home"] * 4}
+    assert scene.told("unused") == [f"unused seat=0 dice=genes#{FIRST + 1} [R-55]"]
+
+
+@rule("R-44", "R-48")
+@tile("investment_credits")
+def test_investment_credits_leave_a_developer_over() -> None:
+    scene = empire("investment_credits")
+    scene.stack(0, "merchant_guild")
+    scene.developers(0, "home", "genes", "home")
+    scene.phases("develop")
+    assert scene.offered(0) == ["spend:home", "spend:genes"]
+    scene.choose(0, "spend:home")
+    assert scene.offered(0) == ["spend:genes", "spend:home"]
+    scene.choose(0, "spend:home")
+    assert scene.dice(0) == {"cup": ["genes"], "citizenry": ["home", "home"]}
+    assert scene.told("complete", "unused") == [
+        f"complete seat=0 side=development tile=merchant_guild dice=home#{FIRST}+home#{FIRST + 2} [R-46]",
+        f"unused seat=0 dice=genes#{FIRST + 1} [R-48]",
+    ]
+
+
 GRAY = [
     "fifth_column",
     "sentient_robots",

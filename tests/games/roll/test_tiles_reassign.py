@@ -345,9 +345,9 @@ def test_mad_scientists_with_most_novelty_worlds_move_two() -> None:
     scene.choose(0, "move:alien@ship")
     assert scene.offered(0) == ["into:explore", "into:develop", "into:settle", "into:produce"]
     scene.choose(0, "into:settle")
-    assert scene.offered(0)[-1] == "done"
-    scene.choose(0, "move:home@ship", "into:produce")
-    assert columns(scene) == moved("alien@ship>settle", "home@ship>produce")
+    assert scene.offered(0) == [*[f"move:{who}" for who in EVERYBODY if who != "alien@ship"], "done"]
+    scene.choose(0, "move:home@explore", "into:produce")
+    assert columns(scene) == moved("alien@ship>settle", "home@explore>produce")
     assert scene.offered(0) == ["ready", "dictate"]
 
 
