@@ -1,0 +1,371 @@
+"""What each seat sees, and what it does not (R-83, R-84): views, marks for what was seen once, imagination."""
+
+from __future__ import annotations
+
+from orrery.games.roll.flow import Flow
+from orrery.games.roll.game import ROLL
+from orrery.games.roll.state import Empire, Galaxy
+from orrery.games.roll.words import BLANK
+from orrery.kernel.chance import Chance, key_of_seed
+from tests.games.roll.scene import Scene
+from tests.rules import rule
+
+UNKNOWN = -1
+OTHERS: tuple[int | None, ...] = (1, None)
+
+
+def view(scene: Scene, seat: int | None) -> Galaxy:
+    return scene.s.view(seat)
+
+
+def of(scene: Scene, seat: int, viewer: int | None) -> Empire:
+    return scene.s.view(viewer).players[seat]
+
+
+def imagined(scene: Scene, seat: int, seed: str) -> Flow:
+    s = ROLL.imagine(scene.s.view(seat), seat, Chance(key_of_seed(seed)))
+    assert isinstance(s, Flow)
+    assert ROLL.audit(s) == []
+    assert s.view(seat).encode() == scene.s.view(seat).encode()
+    return s
+
+
+def tile(scene: Scene, key: str) -> int:
+    return scene.face(key) >> 1
+
+
+@rule("R-83", "R-84")
+def test_others_see_the_top_of_each_stack_and_how_many_tiles_lie_below() -> None:
+    scene = Scene(2)
+    scene.stack(0, "space_docks", "export_duties", "gem_world", "comet_zone", "space_port")
+    scene.workers(0, explore=["home"])
+    scene.phases("explore")
+    tops = [scene.face("gem_world"), scene.face("space_docks")]
+    own = of(scene, 0, 0)
+    assert own.stacks == scene.p(0).stacks, "the owner may look at them at any time"
+    for viewer in OTHERS:
+        other = of(scene, 0, viewer)
+        assert other.stacks == [[UNKNOWN, UNKNOWN, tops[0]], [UNKNOWN, tops[1]]]
+    assert scene.p(0).stacks[0][0] == scene.face("space_port"), "the state itself is untouched"
+
+
+@rule("R-84")
+def test_tableaus_goods_dice_credits_and_chips_are_open() -> None:
+    """OQ-9."""
+    scene = Scene(2)
+    scene.tableau(0, "gem_world", "nanotechnology")
+    scene.good(0, "gem_world", "home")
+    scene.stack(0, "public_works", "comet_zone")
+    scene.developers(0, "genes")
+    scene.settlers(0, "alien")
+    scene.citizenry(0, "military")
+    scene.cup(0, "novelty")
+    scene.credits(0, 6)
+    scene.chips(0, 3)
+    scene.workers(0, explore=["home", "home"])
+    scene.phases("explore")
+    for viewer in OTHERS:
+        seen, true = of(scene, 0, viewer), scene.p(0)
+        assert (seen.worlds, seen.developments, seen.goods, seen.goods_on) == (
+            true.worlds, true.developments, true.goods, true.goods_on,
+        )  # fmt: skip
+        assert (seen.builders, seen.citizenry, seen.cup, seen.workers) == (
+            true.builders, true.citizenry, true.cup, true.workers,
+        )  # fmt: skip
+        assert (seen.credits, seen.chips, seen.stacks) == (6, 3, true.stacks)
+        assert (view(scene, viewer).pool, view(scene, viewer).supply) == (21, scene.s.supply)
+
+
+@rule("R-83")
+def test_rolls_and_assignments_are_hidden_until_the_reveal() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "nanotechnology")
+    scene.workers(0, explore=["home", "alien"], ship=["genes", "military"], wild=["novelty"])
+    scene.workers(1, explore=["home", "home", "home"])
+    scene.assign()
+    scene.choose(0, "assign:novelty>ship", "select:produce", "with:genes@ship", "dictate", "sacrifice:alien@explore")
+    scene.choose(0, "move:home@explore")
+    p = scene.p(0)
+    assert p.hand >= 0
+    everything = sorted(die | BLANK for die in p.dice())
+    assert len(everything) == 5
+    for viewer in OTHERS:
+        seen = of(scene, 0, viewer)
+        assert seen.cup == everything, "the colours of the dice are known, nothing else"
+        assert (seen.workers, seen.dictated, seen.strip, seen.hand) == ([], [], -1, -1)
+        assert (seen.selected, seen.used, seen.dictates, seen.power) == (-1, 0, 0, -1)
+        assert (seen.moved, seen.column, seen.todo, seen.busy) == (0, -1, [], True)
+    own = of(scene, 0, 0)
+    assert own.workers == p.workers
+    assert (own.strip, own.hand, own.dictated, own.todo) == (p.strip, p.hand, p.dictated, p.todo)
+    assert (own.selected, own.dictates, own.power, own.column) == (3, 1, -1, 0)
+    assert view(scene, 0).decisions()[0].choices == scene.s.decision(0).choices  # type: ignore[union-attr]
+    assert [d.seat for d in view(scene, 0).decisions()] == [0]
+    assert [d.seat for d in view(scene, 1).decisions()] == [1], "a view holds the viewer's own decision alone"
+    assert view(scene, None).decisions() == []
+    scene.choose(0, "into:ship", "ready")
+    scene.choose(1, "select:explore", "ready")
+    assert scene.stage == "explore"
+    assert len(scene.p(0).workers) == 1
+    assert of(scene, 0, 1).workers == scene.p(0).workers, "after the reveal it is open"
+
+
+@rule("R-83")
+def test_a_power_used_behind_the_screen_is_hidden() -> None:
+    scene = Scene(3)
+    scene.tableau(0, "nanotechnology")
+    for seat in range(3):
+        scene.workers(seat, explore=["home", "home", "alien"])
+    scene.assign()
+    scene.choose(0, "select:explore", "with:home@explore", "use:nanotechnology", "move:alien@explore", "into:ship")
+    assert (scene.p(0).used, scene.p(0).power, scene.p(0).moved) == (1, 0, 1)
+    assert (of(scene, 0, 1).used, of(scene, 0, 1).power, of(scene, 0, 1).moved) == (0, -1, 0)
+    assert (of(scene, 0, 0).used, of(scene, 0, 0).moved) == (1, 1)
+    hidden = [event for event in scene.ears.events if event.key in ("select", "move", "dictate", "assign", "roll")]
+    assert hidden
+    assert not any(event.visible_to(1) or event.visible_to(None) for event in hidden)
+    assert all(event.visible_to(0) for event in hidden)
+
+
+@rule("R-10", "R-83")
+def test_the_set_up_choice_is_hidden_until_all_have_chosen() -> None:
+    s = ROLL.new({}, 2, key_of_seed("hidden"))
+    assert isinstance(s, Flow)
+    s.apply(0, s.decisions()[0].choices[1])
+    assert s.players[0].start >= 0
+    for viewer in OTHERS:
+        seen = s.view(viewer).players[0]
+        assert (seen.start, seen.drawn, seen.todo, seen.busy) == (-1, [UNKNOWN, UNKNOWN], [], False)
+    own = s.view(0).players[0]
+    assert (own.start, own.drawn) == (s.players[0].start, s.players[0].drawn)
+    assert s.view(0).players[1].busy
+    starts = set()
+    for seed in range(20):
+        other = ROLL.imagine(s.view(1), 1, Chance(key_of_seed(str(seed))))
+        assert isinstance(other, Flow)
+        assert other.players[0].start in other.players[0].drawn
+        assert other.decision(0) is None
+        assert other.decision(1) is not None
+        starts.add(other.players[0].drawn.index(other.players[0].start))
+        free = ROLL.imagine(s.view(0), 0, Chance(key_of_seed(str(seed))))
+        assert free.decision(1) is not None, "who has not chosen yet still has to"
+    assert starts == {0, 1}
+
+
+@rule("R-83")
+def test_bag_piles_and_chance_are_hidden_from_everybody() -> None:
+    scene = Scene(2)
+    scene.workers(0, explore=["home"])
+    scene.phases("explore")
+    for viewer in (0, 1, None):
+        s = view(scene, viewer)
+        assert [len(p.pile) for p in s.players] == [28, 27]
+        assert all(set(p.pile) == {UNKNOWN} for p in s.players)
+        assert s.chance.key == bytes(32)
+        assert s.chance.counter == 0
+        assert s.viewer == (-1 if viewer is None else viewer)
+    scene = Scene(2)
+    scene.workers(0, ship=["home"])
+    scene.workers(1, ship=["home"])
+    scene.assign()
+    assert view(scene, 0).bag == [UNKNOWN] * 55
+
+
+@rule("R-83", "R-36")
+def test_drawn_tiles_are_seen_by_their_owner_and_abandoned_ones_only_if_they_lay_on_top() -> None:
+    scene = Scene(2)
+    scene.stack(0, "space_docks", "export_duties", "gem_world", "comet_zone")
+    scene.workers(0, explore=["home"])
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.choose(0, "scout:home", "abandon:export_duties", "abandon:gem_world", "draw")
+    assert of(scene, 0, 0).drawn == scene.p(0).drawn
+    assert of(scene, 0, 0).abandoned == [tile(scene, "export_duties"), tile(scene, "gem_world")]
+    assert scene.p(0).shown == [tile(scene, "gem_world")]
+    for viewer in OTHERS:
+        seen = of(scene, 0, viewer)
+        assert seen.drawn == [UNKNOWN] * 3
+        assert seen.abandoned == [UNKNOWN, tile(scene, "gem_world")]
+    draws = [event for event in scene.ears.events if event.key in ("draw", "draw_unseen", "abandon", "abandon_unseen")]
+    assert [(e.key, e.visible_to(0), e.visible_to(1), e.visible_to(None)) for e in draws] == [
+        ("abandon", True, False, False),
+        ("abandon_unseen", False, True, True),
+        ("abandon", True, True, True),
+        ("draw_unseen", False, True, True),
+        ("draw", True, False, False),
+    ]
+    for seed in range(10):
+        s = imagined(scene, 1, str(seed))
+        assert s.players[0].abandoned[1] == tile(scene, "gem_world"), "what was seen going is remembered"
+
+
+@rule("R-40", "R-83")
+def test_tiles_given_back_are_hidden() -> None:
+    scene = Scene(3)
+    scene.stack(0, "public_works", "gem_world", "spice_world")
+    scene.stack(1, "space_docks", "export_duties", "comet_zone")
+    scene.workers(0, explore=["home"])
+    scene.hold(2)
+    scene.bag()
+    scene.phases("explore", "ship")
+    scene.choose(0, "scout:home", "draw")
+    scene.choose(1, "return:export_duties")
+    assert of(scene, 1, 1).returned == [tile(scene, "export_duties")]
+    assert of(scene, 1, 0).returned == [UNKNOWN]
+    assert of(scene, 1, None).returned == [UNKNOWN]
+
+
+# Marks: what everybody has seen once.
+
+
+@rule("R-83", "R-98")
+def test_a_top_tile_that_is_covered_stays_known_to_lie_in_the_zone() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "improved_reconnaissance")
+    scene.stack(0, "gem_world", "comet_zone")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.rig(0, "spice_world", "new_vinland")
+    scene.choose(0, "scout:home", "draw", "on_top:spice_world")
+    assert scene.p(0).seen == [tile(scene, "gem_world")]
+    assert of(scene, 0, 1).seen == [tile(scene, "gem_world")]
+    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.face("spice_world")]
+    places = set()
+    for seed in range(20):
+        stack = imagined(scene, 1, str(seed)).players[0].stacks[0]
+        assert scene.face("gem_world") in stack[:2], "imagined in the zone, somewhere below the top"
+        places.add(stack.index(scene.face("gem_world")))
+    assert places == {0, 1}
+    scene.choose(0, "scout:home", "draw", "on_top:new_vinland")
+    assert scene.p(0).seen == sorted([tile(scene, "gem_world"), tile(scene, "spice_world")])
+
+
+@rule("R-83")
+def test_a_known_tile_that_comes_to_the_top_again_needs_no_mark() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "improved_reconnaissance")
+    scene.stack(0, "gem_world", "comet_zone")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.rig(0, "spice_world")
+    scene.choose(0, "scout:home", "draw", "on_top:spice_world", "scout:home", "abandon:spice_world")
+    assert scene.p(0).seen == []
+    assert scene.stacked(0, "world") == ["gem_world", "comet_zone"]
+    assert scene.p(0).shown == [tile(scene, "spice_world")]
+
+
+@rule("R-83")
+def test_the_knowledge_is_lost_when_a_hidden_tile_leaves_the_zone() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "improved_reconnaissance")
+    scene.stack(0, "gem_world", "comet_zone")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.rig(0, "spice_world")
+    scene.choose(0, "scout:home", "draw", "on_top:spice_world", "scout:home", "abandon:comet_zone")
+    assert scene.p(0).seen == [], "it might have been the known one"
+    assert scene.p(0).shown == []
+    assert of(scene, 0, 1).abandoned == [UNKNOWN]
+
+
+@rule("R-83", "R-97")
+def test_rearranging_leaves_the_old_top_tiles_known() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "advanced_logistics")
+    scene.stack(0, "space_docks", "export_duties", "gem_world", "comet_zone")
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.choose(0, "rearrange")
+    known = sorted([tile(scene, "space_docks"), tile(scene, "gem_world")])
+    assert scene.p(0).seen == known
+    assert of(scene, 0, 1).drawn == [UNKNOWN] * 4
+    assert scene.p(0).drawn == sorted(
+        tile(scene, k) for k in ("space_docks", "export_duties", "gem_world", "comet_zone")
+    )
+    for seed in range(5):
+        assert set(known) < set(imagined(scene, 1, str(seed)).players[0].drawn)
+    scene.choose(0, "under:export_duties")
+    assert scene.p(0).seen == known
+    assert of(scene, 0, 1).stacks[1] == [scene.face("export_duties")]
+    scene.choose(0, "under:gem_world")
+    assert scene.p(0).seen == [tile(scene, "space_docks")], "on top again: open, no mark needed"
+    scene.choose(0, "under:space_docks")
+    assert scene.p(0).seen == [tile(scene, "space_docks")]
+    for seed in range(5):
+        s = imagined(scene, 1, str(seed)).players[0]
+        assert tile(scene, "space_docks") in [face >> 1 for face in s.stacks[0] + s.stacks[1]] + s.drawn
+
+
+@rule("R-83")
+def test_completing_the_top_tile_shows_the_next_one_to_all() -> None:
+    scene = Scene(2)
+    scene.stack(0, "public_works", "space_docks", "export_duties")
+    scene.workers(0, develop=["home"])
+    scene.hold(1)
+    scene.phases("develop", "ship")
+    assert of(scene, 0, 1).stacks[1] == [UNKNOWN, scene.face("space_docks")]
+    top = scene.events("top")[0]
+    assert (top.visible_to(0), top.visible_to(1), top.visible_to(None), top.reveals) == (False, True, True, True)
+
+
+# Imagination.
+
+
+def test_imagined_states_deal_the_unknown_tiles_anew() -> None:
+    scene = Scene(3)
+    scene.stack(0, "space_docks", "export_duties")
+    scene.stack(1, "gem_world", "comet_zone", "public_works", "nanotechnology")
+    scene.workers(0, explore=["home"])
+    scene.workers(1, explore=["home"])
+    scene.phases("explore")
+    below = set()
+    for seed in range(30):
+        s = imagined(scene, 0, str(seed))
+        assert s.viewer == -2
+        assert s.players[0].stacks == scene.p(0).stacks, "what the seat knows stays"
+        assert s.players[1].stacks[0][-1] == scene.face("gem_world")
+        below.add(s.players[1].stacks[0][0])
+        assert s.players[1].stacks[0][0] & 1 == 0
+        assert s.players[1].stacks[1][0] & 1 == 1
+        assert [d.seat for d in s.decisions()] == [0, 1]
+    assert len(below) > 10
+    one, two = imagined(scene, 0, "a"), imagined(scene, 0, "b")
+    assert one.chance.key != two.chance.key
+    assert one.players[0].pile != two.players[0].pile
+    bags = Scene(2)
+    bags.workers(0, ship=["home"])
+    bags.workers(1, ship=["home"])
+    bags.assign()
+    bag = imagined(bags, 0, "c").bag
+    assert bag == list(range(55))
+
+
+def test_imagined_hands_are_rolled_anew_and_a_ready_seat_stays_ready() -> None:
+    scene = Scene(2)
+    scene.tableau(1, "nanotechnology", "backup_planning")
+    scene.workers(0, explore=["home"] * 3)
+    scene.workers(1, explore=["home", "military", "genes"], wild=["alien", "alien"])
+    scene.assign()
+    rolls = set()
+    for seed in range(10):
+        s = imagined(scene, 0, str(seed))
+        assert s.decision(1) is not None
+        assert s.players[1].cup == []
+        assert sorted(die & 15 for die in s.players[1].workers) == [0, 1, 5, 6, 6]
+        rolls.add(tuple(s.players[1].workers))
+        assert s.players[0].workers == scene.p(0).workers
+    assert len(rolls) > 5
+    scene.choose(1, "assign:alien>ship", "assign:alien>ship", "select:ship", "with:alien@ship", "ready")
+    assert scene.s.busy() == [0]
+    selected = set()
+    for seed in range(20):
+        s = imagined(scene, 0, str(seed))
+        assert s.decision(1) is None
+        assert s.busy() == [0]
+        assert s.players[1].strip >= 0
+        selected.add(s.players[1].selected)
+        assert len(s.players[1].dice()) == 5
+    assert len(selected) > 2, "what a ready seat has chosen is anybody's guess"
