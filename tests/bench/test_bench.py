@@ -1,0 +1,71 @@
+"""The benchmark measures and reports. Its peers are not installed here; `dev.py bench` brings them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import measure, run
+
+
+@pytest.mark.parametrize("what", ["orrery_loop", "orrery_playout", "orrery_clones", "orrery_rounds"])
+def test_orrery_is_measured(what: str) -> None:
+    figures = measure.MEASUREMENTS[what](0.01)
+    assert figures
+    assert all(value > 0 for value in figures.values())
+
+
+def test_positions_are_of_their_round() -> None:
+    found = list(measure.positions(12, 4))
+    assert found
+    assert {state.round for state in found} == {12}
+
+
+def bench_with(rounds: int) -> run.Bench:
+    """Figures of a machine on which everything is ten times as fast as backgammon, but every clone takes longer."""
+    bench = run.Bench({}, 1.0)
+    for at in range(rounds):
+        for name, (_, what) in run.MEASUREMENTS.items():
+            speed = (1 + at) * (1000.0 if what == "openspiel_backgammon" else 10000.0)
+            bench.figures[name].append(
+                {
+                    "decisions_per_second": speed,
+                    "games_per_second": speed / 100,
+                    "clones_per_second": 500.0,
+                    "round_1_microseconds": 2.0,
+                    "round_12_microseconds": 2.6,
+                    "round_1_choices": 3.0,
+                    "round_12_choices": 4.0,
+                }
+            )
+    return bench
+
+
+def test_ratios_are_taken_within_a_round_and_targets_are_judged() -> None:
+    text = "\n".join(run.report(bench_with(5), 5))
+    assert "10.00 (10.00 - 10.00)" in text
+    assert "3,000 (1,000 - 5,000)" in text
+    assert text.count("meets the target of") == 3
+    assert text.count("1.30 of one in round 1, which MISSES the target of 0.8 to 1.2.") == 2
+
+
+def test_figures_replace_those_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "benchmarks.md"
+    monkeypatch.setattr(run, "PAGE", page)
+    page.write_text(f"before\n{run.BEGIN}old\n{run.END}after\n")
+    run.write(["new"])
+    run.write(["newer"])
+    assert page.read_text() == f"before\n{run.BEGIN}\nnewer\n\n{run.END}after\n"
+
+
+def test_the_page_has_a_place_for_figures() -> None:
+    page = run.PAGE.read_text(encoding="utf-8")
+    assert page.count(run.BEGIN) == page.count(run.END) == 1
+
+
+def test_too_few_rounds_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        run.main(["--rounds", "4"])
+    assert end.value.code == 2
+    assert "at least 5 rounds" in capsys.readouterr().err
