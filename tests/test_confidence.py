@@ -17,7 +17,7 @@ def test_every_doubtful_component_is_listed() -> None:
 
 def test_german_names_are_counted_right() -> None:
     sources = [row["name_de_source"] for row in game("roll").components() if row["part"] != "die"]
-    assert (sources.count("rulebook"), sources.count("published-list"), sources.count("our-translation")) == (27, 108, 2)
+    assert [sources.count(word) for word in ("rulebook", "published-list", "our-translation")] == [27, 108, 2]
     assert "27 sides" in PAGE
     assert "108 have it" in PAGE
     assert "Two are our own" in PAGE

@@ -20,7 +20,7 @@ from orrery.games.roll.flow import Flow
 from orrery.games.roll.game import ROLL
 from orrery.games.roll.state import Empire
 from orrery.games.roll.steps.numbers import REASSIGN, SELECT, WILDS
-from orrery.games.roll.steps.setup import START_CREDITS, found_empire
+from orrery.games.roll.steps.setup import found_empire
 from orrery.games.roll.words import (
     ASSIGN,
     COLOUR_KEYS,
@@ -94,7 +94,7 @@ class Scene:
         box = self.s.box
         p.faction = next(i for i, halves in enumerate(box.factions) if self.face(faction) in halves)
         p.home_world = box.home_worlds.index(self.face(home_world))
-        p.credits = START_CREDITS
+        p.credits = self.s.box.start_credits
         self.s.listener = self.ears
         found_empire(self.s, p)
         self.s.listener = None

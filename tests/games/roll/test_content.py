@@ -239,7 +239,7 @@ def test_every_choice_has_its_number_and_its_code() -> None:
     assert words == {
         "done": 1, "ready": 1, "dictate": 1, "rearrange": 1, "draw": 1, "pay": 1, "pass": 1,
         "select": 5, "into": 5, "scout": 7, "stock": 7, "build": 7, "spend": 7, "keep": 7, "by": 7, "by_virtual": 7,
-        "recruit": 7, "assign": 35, "with": 35, "sacrifice": 35, "move": 35, "start": 110, "abandon": 110, "under": 110,
+        "recruit": 7, "assign": 35, "with": 35, "sacrifice": 35, "move": 35, "start": 55, "abandon": 110, "under": 110,
         "on_top": 110, "return": 110, "use": 18, "remove": 7 * (9 + worlds), "recall": 7 * (2 + worlds),
         "produce": 7 * worlds, "trade": 7 * worlds, "consume": 7 * worlds,
     }  # fmt: skip
@@ -249,4 +249,4 @@ def test_a_box_without_a_kind_of_power_it_knows_is_refused() -> None:
     row = {"key": "x", "cost": 1, "powers": [{"kind": "levitate"}]}
     world = {"key": "y", "cost": 1, "colour": "gray"}
     with pytest.raises(KeyError):
-        Box([{"world": world, "development": row}], {"faction": [], "home_world": []}, {"die": [], "world_colour": []})
+        Box([{"world": world, "development": row}], {"faction": [], "home_world": []}, {}, {})

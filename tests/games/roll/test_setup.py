@@ -174,7 +174,7 @@ def test_there_are_exactly_two_arrangements_of_the_first_two_tiles() -> None:
     assert offered == [f"start:{key[2 * first + 1]}", f"start:{key[2 * second + 1]}"]
     assert [(r.key, r.rule, r.params) for r in s.refusals(0)] == [("one_tile_per_stack", "R-10", {})]
     with pytest.raises(IllegalChoice) as caught:
-        s.apply(0, ROLL.choice(f"start:{key[2 * first]}"))
+        s.apply(0, ROLL.choice(f"start:{key[2 * s.players[1].drawn[0] + 1]}"))
     assert caught.value.rule == "R-10"
     other = s.decisions()[1].choices[0]
     for code, development, world in ((offered[0], first, second), (offered[1], second, first)):

@@ -9,9 +9,7 @@ from typing import Final
 
 from orrery.games.roll.scoring import parts
 from orrery.games.roll.state import Empire, Galaxy
-from orrery.games.roll.steps.manage import END_TILES
-from orrery.games.roll.steps.setup import POOL_PER_PLAYER
-from orrery.games.roll.words import ASSIGN, MOST_CREDITS
+from orrery.games.roll.words import ASSIGN
 
 START_TILES: Final = 3
 USUAL_PACE: Final = 0.85  # tiles that a good player completes in a round
@@ -45,7 +43,7 @@ class Outlook:
     def credits(self, amount: float) -> float:
         """What so many credits more are worth: first they recruit dice, then they are saved, up to ten."""
         missing = max(0.0, min(self.short, amount))
-        room = MOST_CREDITS - self.p.credits
+        room = self.s.box.most_credits - self.p.credits
         return missing * self.scarce + max(0.0, min(amount, room) - missing) * self.spare
 
     def wait(self, missing: int) -> float:
@@ -80,8 +78,8 @@ def rounds_left(s: Galaxy) -> float:
     played = max(1, s.round)
     most = max(q.tiles() for q in s.players)
     pace = ((most - START_TILES) + 4 * USUAL_PACE) / (played + 4)
-    by_tiles = (END_TILES - most) / max(0.4, pace)
-    start = POOL_PER_PLAYER * len(s.players)
+    by_tiles = (s.box.end_tiles - most) / max(0.4, pace)
+    start = s.box.pool_per_player * len(s.players)
     flow = (start - s.pool + 3.0) / (played + 3)
     by_pool = s.pool / max(0.3, flow)
     return max(0.0, min(by_tiles, by_pool) - 0.7)
@@ -93,7 +91,7 @@ def chance_of_more(s: Galaxy) -> float:
         return 0.0
     more = 1.0
     for q in s.players:
-        missing = END_TILES - q.tiles()
+        missing = s.box.end_tiles - q.tiles()
         if missing <= 0:
             return 0.0
         if missing == 1:

@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.choice import Alphabet, Choice
 
 from .content import BOX
-from .words import COLOUR_KEYS, COLOURS, DEVELOPERS, PHASE_KEYS, PHASES, PLACE_KEYS, SETTLERS
+from .words import COLOUR_KEYS, COLOURS, DEVELOPERS, DEVELOPMENT, PHASE_KEYS, PHASES, PLACE_KEYS, SETTLERS
 
 # Verbs.
 START: Final = 0
@@ -115,7 +115,10 @@ C_ASSIGN: Final = [
 C_WITH: Final = _workers("with", WITH)
 C_SACRIFICE: Final = _workers("sacrifice", SACRIFICE)
 C_MOVE: Final = _workers("move", MOVE)
-C_START: Final = _faces("start", START)
+C_START: Final = [
+    ALPHABET.add(f"start:{KEYS[face]}", START, face) if face & 1 == DEVELOPMENT else NOTHING
+    for face in range(TILE_FACES)
+]
 C_ABANDON: Final = _faces("abandon", ABANDON)
 C_UNDER: Final = _faces("under", UNDER)
 C_ON_TOP: Final = _faces("on_top", ON_TOP)

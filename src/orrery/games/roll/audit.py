@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .state import Galaxy
-from .words import COLOUR_KEYS, COLOUR_MASK, MOST_CREDITS, NUMBER_SHIFT
+from .words import COLOUR_KEYS, COLOUR_MASK, NUMBER_SHIFT
 
 
 def audit(s: Galaxy, pool: int) -> list[str]:
@@ -14,7 +14,7 @@ def audit(s: Galaxy, pool: int) -> list[str]:
     if chips != pool + s.extra or s.pool < 0:
         wrong.append(f"{chips} VP in chips instead of {pool} and {s.extra} beyond the pool")
     for p in s.players:
-        if not 0 <= p.credits <= MOST_CREDITS:
+        if not 0 <= p.credits <= s.box.most_credits:
             wrong.append(f"seat {p.seat} has {p.credits} credits")
         if len(p.goods) != len(p.goods_on):
             wrong.append(f"seat {p.seat} has goods without a world")

@@ -70,11 +70,12 @@ class Box:
     """Everything in the box. Faces are numbered: tile t has WORLD at 2t, DEVELOPMENT at 2t+1; then the start tiles."""
 
     __slots__ = (
-        "colour", "cost", "dice", "die_faces", "face_phase", "face_phases", "factions", "home_worlds", "matches",
-        "numbers", "reassign", "rows", "sides", "tiles", "trade",
+        "colour", "cost", "dice", "die_faces", "end_tiles", "face_phase", "face_phases", "factions", "home_worlds",
+        "matches", "most_credits", "numbers", "pool_per_player", "reassign", "rows", "sides", "start_citizenry",
+        "start_credits", "start_cup", "tiles", "trade",
     )  # fmt: skip
 
-    def __init__(self, tiles: list[Any], starts: dict[str, Any], dice: dict[str, Any]) -> None:
+    def __init__(self, tiles: list[Any], starts: dict[str, Any], dice: dict[str, Any], figures: dict[str, Any]) -> None:
         self.sides: list[Side] = []
         for tile in tiles:
             self._add(WORLD, tile["world"])
@@ -97,6 +98,12 @@ class Box:
             self.face_phases[face] = phase_mask(row["phases"])
             if len(row["phases"]) == 1:
                 self.face_phase[face] = PHASE_KEYS.index(row["phases"][0])
+        self.start_credits: Final[int] = figures["start_credits"]
+        self.start_cup: Final = [COLOUR_KEYS.index(key) for key in figures["start_cup"]]
+        self.start_citizenry: Final = [COLOUR_KEYS.index(key) for key in figures["start_citizenry"]]
+        self.pool_per_player: Final[int] = figures["pool_per_player"]
+        self.most_credits: Final[int] = figures["most_credits"]
+        self.end_tiles: Final[int] = figures["end_tiles"]
         self.rows: Final[list[dict[str, Any]]] = dice["die"]
         self.dice: Final[list[int]] = [0] * COLOURS
         self.die_faces: Final[list[list[int]]] = [[] for _ in range(COLOURS)]
@@ -134,7 +141,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def load() -> Box:
-    return Box(read("tiles.toml")["tile"], read("starts.toml"), read("dice.toml"))
+    return Box(read("tiles.toml")["tile"], read("starts.toml"), read("dice.toml"), read("figures.toml"))
 
 
 BOX: Final = load()

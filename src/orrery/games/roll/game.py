@@ -18,7 +18,7 @@ from .content import BOX
 from .flow import Flow
 from .lines import lines
 from .state import Galaxy
-from .steps.setup import POOL_PER_PLAYER, set_up
+from .steps.setup import set_up
 from .words import DEVELOPMENT
 
 
@@ -59,7 +59,7 @@ class Roll(Game):
 
     def audit(self, state: State) -> list[str]:
         s = galaxy(state)
-        return audit(s, POOL_PER_PLAYER * len(s.players))
+        return audit(s, s.box.pool_per_player * len(s.players))
 
     def lines(self, state: State) -> list[str]:
         return lines(galaxy(state))

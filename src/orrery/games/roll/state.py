@@ -8,7 +8,7 @@ from orrery.kernel.state import Player, State
 
 from .content import BOX, Box
 from .powers.power import COST_REDUCTION, MOMENTS, Power
-from .words import BLANK, COLOURS, MOST_CREDITS, NUMBER_SHIFT, SEAT_DICE, SET_UP
+from .words import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE, SET_UP
 
 
 class Empire(Player):
@@ -293,7 +293,7 @@ class Galaxy(State):
         """Credits up to ten; what is beyond is lost (R-6). What was really gained."""
         before = p.credits
         after = before + amount
-        p.credits = after if after < MOST_CREDITS else MOST_CREDITS
+        p.credits = after if after < self.box.most_credits else self.box.most_credits
         return p.credits - before
 
     def award(self, p: Empire, vp: int) -> None:

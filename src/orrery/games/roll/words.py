@@ -78,8 +78,6 @@ STAGE_KEYS: Final = [
     "set_up", "assign", "explore", "late_draw", "develop", "settle", "produce", "ship", "manage", "over",
 ]  # fmt: skip
 
-MOST_CREDITS: Final = 10
-
 
 def colour_of(die: int) -> int:
     return die & COLOUR_MASK

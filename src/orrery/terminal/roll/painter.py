@@ -8,10 +8,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from orrery.games.roll.building import required
+from orrery.games.roll.content import BOX
 from orrery.games.roll.game import galaxy
-from orrery.games.roll.outlook import Outlook, after, outlook
+from orrery.games.roll.outlook import Outlook, after, gains, outlook
 from orrery.games.roll.state import Empire, Galaxy
-from orrery.games.roll.steps.manage import END_TILES
 from orrery.games.roll.words import (
     ASSIGN,
     COLOUR_KEYS,
@@ -66,21 +66,21 @@ class RollPainter(Painter):
         where = self.say("round", round=s.round)
         if s.stage == ASSIGN:
             return f"{where} · {self.say('assign')}"
+        if s.stage == MANAGE:
+            return f"{where} · {self.say('manage')}"
+        names = [self.speech.phase(key) for key in PHASE_KEYS]
         now = STAGE_PHASE.get(s.stage, PHASES)
-        path = [self.phase(i, i == now) for i in range(PHASES) if s.played >> i & 1]
-        manage = self.say("manage")
-        path.append(f"[{manage}]" if s.stage == MANAGE else manage)
+        path = [f"[{names[i]}]" if i == now else names[i] for i in range(PHASES) if s.played >> i & 1]
         return f"{where} · {' > '.join(path)}"
 
-    def phase(self, phase: int, now: bool = False) -> str:
-        name = f"{ROMAN[phase]} {self.speech.phase(PHASE_KEYS[phase])}"
-        return f"[{name}]" if now else name
+    def phase(self, phase: int) -> str:
+        return f"{ROMAN[phase]} {self.speech.phase(PHASE_KEYS[phase])}"
 
     def board(self, view: State, me: int) -> list[Line]:
         s = galaxy(view)
         scores = s.scores()
         full = s.pool - s.extra + sum(p.chips for p in s.players)
-        lines = [Line("", Text(self.say("end", left=s.pool, pool=full, tiles=END_TILES)))]
+        lines = [Line("", Text(self.say("end", left=s.pool, pool=full, tiles=s.box.end_tiles)))]
         for p in s.players:
             if p.seat != me:
                 lines += self.other(s, p, scores[p.seat])
@@ -127,7 +127,7 @@ class RollPainter(Painter):
         return max(cell_len(name) for name in [*self.names, self.speech.say("terminal.you")]) + 2
 
     def figures(self, p: Empire, score: Score, points: Text) -> list[Text]:
-        return [points, Text(self.say("tiles", tiles=p.tiles(), most=END_TILES))]
+        return [points, Text(self.say("tiles", tiles=p.tiles(), most=BOX.end_tiles))]
 
     def labelled(self, key: str, found: list[int]) -> Text:
         return Text.assemble(self.say(key), " ", dice(found, self.speech))
@@ -251,13 +251,26 @@ class RollPainter(Painter):
     # Choices and events.
 
     def hint(self, view: State, decision: Decision, choice: Choice) -> str:
-        """While assigning, what the column would do that a worker goes to."""
+        """What a choice brings; while assigning, what the column would do that a worker goes to."""
         s = galaxy(view)
         p = s.players[decision.seat]
-        if decision.kind not in ("assign", "into", "with"):
+        kind = decision.kind
+        if kind in ("explore", "ship", "by"):
+            found = gains(s, p.seat, choice)
+            credits = span([pair[0] for pair in found])
+            vp = span([pair[1] for pair in found])
+            said = [self.say("money", n=credits)] if credits else []
+            return " + ".join([*said, self.say("vp", vp=vp)] if vp else said)
+        if kind not in ("assign", "into", "with"):
             return ""
-        phase = choice.b if decision.kind == "assign" else choice.a if decision.kind == "into" else p.selected
+        phase = choice.b if kind == "assign" else choice.a if kind == "into" else p.selected
         return self.will_do(s, phase, outlook(after(s, p.seat, choice), p.seat, phase))
 
     def news(self, events: list[Event], since: int, me: int | None) -> list[Line]:
         return news.Reporter(self.speech, self.called(me), me).report(events, since)
+
+
+def span(numbers: list[int]) -> str:
+    """`2`, or `1-3`; nothing for zero."""
+    least, most = min(numbers), max(numbers)
+    return "" if most == 0 else str(most) if least == most else f"{least}-{most}"

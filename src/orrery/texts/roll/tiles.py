@@ -6,7 +6,6 @@ from typing import Any
 
 from orrery.games.roll.content import BOX, colour_index
 from orrery.games.roll.phases.explore import STOCK_CREDITS
-from orrery.games.roll.steps.setup import START_CREDITS
 from orrery.games.roll.words import COLOUR_KEYS
 
 from .words import Words
@@ -70,7 +69,7 @@ class Tiles(Words):
         if "to" in row:
             params["to"] = self.word(f"place.{row['to']}.to")
         if "amount" in row:
-            params |= {"money": self.money(row["amount"]), "usual": self.money(START_CREDITS)}
+            params |= {"money": self.money(row["amount"]), "usual": self.money(BOX.start_credits)}
         return self.word(f"effect.{row['kind']}", **params)
 
     # Powers.

@@ -12,7 +12,6 @@ from ..state import Empire, Galaxy
 from ..words import BLANK, COLOUR_MASK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
 from .numbers import RECALL, RECRUIT, RollStep
 
-END_TILES = 12
 RESET_CREDITS = 1
 
 
@@ -123,6 +122,6 @@ def is_over(s: Galaxy) -> bool:
     if s.pool == 0:
         return True
     for p in s.players:
-        if p.tiles() >= END_TILES:
+        if p.tiles() >= s.box.end_tiles:
             return True
     return False

@@ -10,14 +10,9 @@ from orrery.kernel.refusal import Refusal
 from ..alphabet import C_START
 from ..effects import run_effects
 from ..state import Empire, Galaxy
-from ..words import DEVELOPMENT, HOME, SET_UP
+from ..words import DEVELOPMENT, SET_UP
 from ..zone import put_under
 from .numbers import START, RollStep
-
-POOL_PER_PLAYER = 12
-START_CREDITS = 1
-HOME_DICE_IN_CUP = 3
-HOME_DICE_IN_CITIZENRY = 2
 
 
 def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
@@ -26,7 +21,7 @@ def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
     chance = s.chance
     s.stage = SET_UP
     s.setup = 1 if beginner else 0
-    s.pool = POOL_PER_PLAYER * seats
+    s.pool = box.pool_per_player * seats
     s.supply = box.dice[:]
     factions = deal(chance, len(box.factions), seats)
     home_worlds = deal(chance, len(box.home_worlds), seats)
@@ -38,7 +33,7 @@ def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
         p.faction = factions[seat]
         p.home_world = home_worlds[seat]
         p.drawn = sorted([tiles.pop(), tiles.pop()])
-        p.credits = START_CREDITS
+        p.credits = box.start_credits
         p.todo.append(START)
         players.append(p)
     tiles.sort()
@@ -77,10 +72,10 @@ def found_empire(s: Galaxy, p: Empire) -> None:
             p.learn(s.box, face)
         else:
             p.worlds.append(face)
-    for _ in range(HOME_DICE_IN_CUP):
-        p.cup.append(s.new_die(p, HOME))
-    for _ in range(HOME_DICE_IN_CITIZENRY):
-        p.citizenry.append(s.new_die(p, HOME))
+    for colour in s.box.start_cup:
+        p.cup.append(s.new_die(p, colour))
+    for colour in s.box.start_citizenry:
+        p.citizenry.append(s.new_die(p, colour))
     for face in p.worlds:
         run_effects(s, p, face, 0)
 
