@@ -6,9 +6,8 @@ import pytest
 
 from tests.rules import rule, tile, vector
 
-from .scene import CROWD, Scene
-
-FIRST = len(CROWD)
+from .scene import Scene
+from .situations import FIRST
 
 
 def exploring(*developments: str, explorers: list[str], bag: list[str] | None = None) -> Scene:

@@ -1,5 +1,5 @@
 """Developments that act in Produce. (Merchant Guild stands with its like in test_tiles_build.py, Technology Unions in
-test_tiles_explore.py, the two factions in test_tiles_starts.py.)"""
+test_tiles_explore.py, the two factions in test_tiles_factions.py.)"""
 
 from __future__ import annotations
 
@@ -7,18 +7,7 @@ import pytest
 
 from tests.rules import refusal, rule, tile
 
-from .scene import CROWD, Scene
-
-FIRST = len(CROWD)
-
-
-def empire(*tableau: str) -> Scene:
-    scene = Scene(2)
-    scene.crowd(0)
-    scene.credits(0, 1)
-    scene.tableau(0, *tableau)
-    return scene
-
+from .situations import FIRST, empire
 
 # Galactic Reserves.
 

@@ -6,22 +6,14 @@ import pytest
 
 from tests.rules import rule, tile, vector
 
-from .scene import CROWD, Scene
+from .scene import Scene
+from .situations import FIRST, empire
 
-FIRST = len(CROWD)
 PHASES_BEFORE = ["explore", "develop", "settle", "produce"]
 
 # One world of each colour, and what a good on it brings without powers.
 WORLDS = {"novelty": "gem_world", "rare_elements": "mining_world", "genes": "plague_world", "alien": "alien_sentinels"}
 PRICE = {"novelty": 3, "rare_elements": 4, "genes": 5, "alien": 6}
-
-
-def empire(*tableau: str, credits: int = 1) -> Scene:
-    scene = Scene(2)
-    scene.crowd(0)
-    scene.credits(0, credits)
-    scene.tableau(0, *tableau)
-    return scene
 
 
 def ship(how: str, world: str, *developments: str) -> tuple[int, int]:

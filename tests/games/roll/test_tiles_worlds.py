@@ -8,6 +8,7 @@ from tests.rules import rule, tile, vector
 
 from .printed import FACTIONS, HOME_WORLDS, WORLDS, World
 from .scene import CROWD, Scene
+from .situations import FIRST
 
 PLAIN = [key for key, world in WORLDS.items() if "remove" not in world.effects]
 ANY_WORLD = {**WORLDS, **HOME_WORLDS}
@@ -15,7 +16,6 @@ for halves in FACTIONS:
     ANY_WORLD |= {key: half for key, half in halves.items() if isinstance(half, World)}
 
 PRICES = {"novelty": 3, "rare_elements": 4, "genes": 5, "alien": 6}
-FIRST = len(CROWD)  # the number of the first die that a scene with a crowd makes
 TOLD = ["build", "complete", "top", "remove", "gain_die", "gain_good", "gain_credits", "power_credits", "unused"]
 
 
