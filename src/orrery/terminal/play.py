@@ -74,7 +74,7 @@ def begin(game_key: str, words: list[str], seed: str | None, options: dict[str, 
 def sit_down(table: Table, path: Path, speech: Speech) -> int:
     screen = Screen()
     painter = PAINTERS[table.game.key](speech, seating.names(table.seats, speech))
-    session = Session(table, speech, painter, screen, path)
+    session = Session(table, speech, painter, screen)
     again = f"orrery play {table.game.key} --lang {speech.lang} --resume {quoted(path)}"
     try:
         session.welcome()

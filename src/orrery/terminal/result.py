@@ -16,9 +16,9 @@ def breakdown(scores: list[Score], names: list[str], speech: Speech) -> list[Lin
     width = max(len(name) for name in names) + 1
     lines: list[Line] = []
     for score in scores:
-        parts = " · ".join(speech.part(part) for part in score.parts)
-        total = speech.say("terminal.total", points=score.total)
-        lines.append(Line(f"{names[score.seat]:<{width}}", Text(f"{total} = {parts}")))
+        parts = [Text(speech.part(part)) for part in score.parts]
+        parts[0] = Text.assemble((speech.say("terminal.total", points=score.total), "bold"), " = ", parts[0])
+        lines.append(Line(f"{names[score.seat]:<{width}}", parts))
     return lines
 
 

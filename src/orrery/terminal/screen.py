@@ -40,6 +40,11 @@ class Ended(Exception):
     """Nothing more can be read."""
 
 
+class Paper(Console):
+    def on_broken_pipe(self) -> None:
+        raise  # noqa: PLE0704 - Rich would end the program; here the game has a last word
+
+
 class Screen:
     def __init__(self) -> None:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -47,7 +52,7 @@ class Screen:
                 stream.reconfigure(errors="replace")  # what a terminal cannot show is no reason to stop
         self.shows = sys.stdout.isatty()
         self.types = sys.stdin is not None and sys.stdin.isatty()  # a program can be started without any input
-        self.console = Console(force_terminal=self.shows, highlight=False, markup=False, emoji=False)
+        self.console = Paper(force_terminal=self.shows, highlight=False, markup=False, emoji=False)
         if self.shows and self.types:
             with contextlib.suppress(ImportError):
                 import readline  # lines can be edited

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.text import Text
 
 from orrery.kernel.choice import Choice, Decision
@@ -28,12 +26,11 @@ class Quit(Exception):
 
 
 class Session:
-    def __init__(self, table: Table, speech: Speech, painter: Painter, screen: Screen, path: Path) -> None:
+    def __init__(self, table: Table, speech: Speech, painter: Painter, screen: Screen) -> None:
         self.table = table
         self.speech = speech
         self.painter = painter
         self.screen = screen
-        self.path = path
         self.several = len(table.people) > 1
         self.at: int | None = None  # who looks at the screen
         self.seen = dict.fromkeys(table.people, 0)  # how many events each has been told
@@ -54,7 +51,7 @@ class Session:
             self.screen.write(self.say("welcome_back"))
             self.seen = {seat: len(table.heard(seat)) for seat in table.people}
         self.screen.write(self.say("how"))
-        self.screen.lines(self.painter.legend())
+        self.screen.lines(self.painter.legend()[:1])
 
     def run(self) -> None:
         table = self.table
@@ -101,6 +98,7 @@ class Session:
 
     def turn(self, seat: int) -> None:
         """Show what is new and what is asked; read until something has been done."""
+        self.screen.write()
         self.news(seat)
         decision = self.question(seat)
         while True:

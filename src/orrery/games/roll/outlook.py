@@ -1,4 +1,4 @@
-"""What the workers of a column would do if its phase were played now: asked while assigning, answered by the rules."""
+"""What would come of it: of a column if its phase were played now, of a choice. People ask, the rules answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from orrery.kernel.state import EVERY_SEAT, STEP_BITS, STEP_MASK
 from .building import go_on, required
 from .phases.workers import call_virtual
 from .state import Empire, Galaxy
-from .steps.numbers import BUILD, PRODUCE, SHIP
+from .steps.numbers import BUILD, BY, PRODUCE, SHIP
 from .words import DEVELOP, DEVELOPMENT, EXPLORE, SETTLE, WORLD, phase_of
 from .words import PRODUCE as IN_PRODUCE
 
@@ -61,6 +61,19 @@ def after(view: Galaxy, seat: int, choice: Choice) -> Galaxy:
     p = s.players[seat]
     s.step(p.todo[-1] & STEP_MASK).take(s, p, choice)
     return s
+
+
+def gains(view: Galaxy, seat: int, choice: Choice) -> list[tuple[int, int]]:
+    """Credits and VP that a choice brings at once; one pair for each shipper who may do it, if that is asked next."""
+    before = view.players[seat]
+    s = after(view, seat, choice)
+    p = s.players[seat]
+    found = [s]
+    if p.todo and p.todo[-1] & STEP_MASK == BY:
+        shippers: list[Choice] = []
+        s.step(BY).ask(s, p, shippers)
+        found = [after(s, seat, shipper) for shipper in shippers]
+    return [(t.players[seat].credits - before.credits, t.players[seat].chips - before.chips) for t in found]
 
 
 def build(s: Galaxy, p: Empire, side: int, found: Outlook) -> None:

@@ -38,6 +38,7 @@ class Reporter:
         self.me = me
         self.lines: list[Line] = []
         self.where = self.say("set_up")
+        self.begun = False  # one's own set-up is seen on the board
         self.phase = False  # whether that is a phase
         self.idle: set[int] = set()  # the others who have done nothing in it so far
         self.deeds: dict[int, dict[str, list[Event]]] = {}
@@ -60,7 +61,7 @@ class Reporter:
                 self.chance = event.params["phase"]
             elif event.key == "phases":
                 self.reveal(event.params["phases"])
-            elif event.key in TOLD:
+            elif event.key in TOLD and (self.begun or event.seat != self.me):
                 self.deeds.setdefault(event.seat, {}).setdefault(event.key, []).append(event)
         self.close()
         return self.lines
@@ -68,6 +69,7 @@ class Reporter:
     def move_on(self, event: Event, telling: bool) -> None:
         """Where the game is by this event."""
         where = self.where
+        self.begun = self.begun or event.key == "round"
         if event.key in ("reveal", "round"):
             where = self.say("reveal")
         elif event.key == "phase":

@@ -127,7 +127,7 @@ class RollPainter(Painter):
         return max(cell_len(name) for name in [*self.names, self.speech.say("terminal.you")]) + 2
 
     def figures(self, p: Empire, score: Score, points: Text) -> list[Text]:
-        return [points, Text(self.say("tiles", tiles=p.tiles(), most=BOX.end_tiles))]
+        return [points, Text(self.say("tiles", tiles=p.tiles(), most=s.box.end_tiles))]
 
     def labelled(self, key: str, found: list[int]) -> Text:
         return Text.assemble(self.say(key), " ", dice(found, self.speech))

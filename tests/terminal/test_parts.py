@@ -1,0 +1,112 @@
+"""The small parts of the prompt."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from orrery.games import game
+from orrery.tables.log import SeatSpec
+from orrery.terminal import folder, seats
+from orrery.terminal.commands import Command, parse
+from orrery.terminal.finder import find
+from orrery.terminal.roll.news import SILENT, TOLD
+from orrery.terminal.screen import fill
+from orrery.texts import Speech
+from orrery.texts.catalog import catalog
+
+BOTS = ["random", "captain"]
+ROLL = game("roll")
+
+
+def test_me_and_bots() -> None:
+    assert seats.parse(["me", "Captain"], BOTS) == [SeatSpec("person", "me"), SeatSpec("bot", "captain")]
+
+
+def test_names_are_people() -> None:
+    assert seats.parse(["anna", "Ben"], BOTS) == [SeatSpec("person", "Anna"), SeatSpec("person", "Ben")]
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        (["me", "ben"], "unknown_bot"),
+        (["anna", "captan"], "unknown_bot"),
+        (["anna", "anna"], "same_name"),
+        (["a" * 13, "captain"], "bad_name"),
+        (["a\x1b[2J", "captain"], "bad_name"),
+        (["random"], "nobody_plays"),
+        ([], "nobody_plays"),
+    ],
+)
+def test_seats_that_nobody_can_take(words: list[str], key: str) -> None:
+    with pytest.raises(seats.BadSeats) as bad:
+        seats.parse(words, BOTS)
+    assert bad.value.key == key
+
+
+def test_alike_seats_are_numbered() -> None:
+    speech = Speech("de", ROLL)
+    specs = seats.parse(["me", "random", "captain", "random"], BOTS)
+    assert seats.names(specs, speech) == ["Spieler", "Random 1", "Captain", "Random 2"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("?  Gem World ", (Command.EXPLAIN, "gem world")),
+        ("?3", (Command.EXPLAIN, "3")),
+        ("Undo  Study", (Command.STUDY, "")),
+        ("u!", (Command.STUDY, "")),
+        ("", (Command.TABLE, "")),
+        ("L 50", (Command.LOG, "50")),
+        ("l x", (None, "l x")),
+        ("3", (None, "3")),
+    ],
+)
+def test_commands(typed: str, command: tuple[Command | None, str]) -> None:
+    assert parse(typed) == command
+
+
+def test_finding_prefers_whole_names_and_ones_own_language() -> None:
+    english, german = Speech("en", ROLL), Speech("de", ROLL)
+    assert find("Public Works", english, ROLL) == ["public_works"]
+    assert find("space piracy", german, ROLL) == ["space_piracy"]
+    assert find("alien", english, ROLL) == ["alien"]  # the die, not the many tiles
+    assert len(find("world", english, ROLL)) > 8
+    assert find("", english, ROLL) == find("zzz", english, ROLL) == []
+
+
+def test_every_event_is_told_or_left_out_on_purpose() -> None:
+    known = {key.split(".")[2] for key in catalog("en").messages if key.startswith("roll.event.")}
+    variants = {"roll_nothing", "reveal_nothing", "consume_paid"}
+    assert sorted([*TOLD, *SILENT]) == sorted(known - variants)
+
+
+def test_facts_stay_whole_where_they_fit() -> None:
+    rows = fill([Text("aaaa"), Text("bbbb"), Text("cc")], 11)
+    assert [row.plain for row in rows] == ["aaaa · bbbb", "cc"]
+
+
+def test_the_folder_of_saved_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("ORRERY_DATA", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.delenv("LOCALAPPDATA", raising=False)
+    for platform, expected in (
+        ("linux", ".local/share/orrery"),
+        ("darwin", "Library/Application Support/orrery"),
+        ("win32", "AppData/Local/orrery"),
+    ):
+        monkeypatch.setattr(sys, "platform", platform)
+        assert folder.data_folder() == tmp_path / expected
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+    assert folder.data_folder() == tmp_path / "xdg" / "orrery"
+    monkeypatch.setenv("ORRERY_DATA", str(tmp_path / "own"))
+    first, second = folder.new_file("roll"), folder.new_file("roll")
+    assert first.parent == tmp_path / "own"
+    assert first != second
