@@ -8,7 +8,6 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from orrery.games.roll.building import required
-from orrery.games.roll.content import BOX
 from orrery.games.roll.game import galaxy
 from orrery.games.roll.outlook import Outlook, after, gains, outlook
 from orrery.games.roll.state import Empire, Galaxy
@@ -109,7 +108,7 @@ class RollPainter(Painter):
         lead = f"{self.names[p.seat]} "
         lead += " " * (self.margin() - cell_len(lead))
         facts = [
-            *self.figures(p, score, Text(self.say("vp", vp=score.total))),
+            *self.figures(s, p, Text(self.say("vp", vp=score.total))),
             Text(self.say("money", n=p.credits)),
             self.labelled("cup", p.cup),
             self.labelled("citizenry", p.citizenry),
@@ -126,7 +125,7 @@ class RollPainter(Painter):
     def margin(self) -> int:
         return max(cell_len(name) for name in [*self.names, self.speech.say("terminal.you")]) + 2
 
-    def figures(self, p: Empire, score: Score, points: Text) -> list[Text]:
+    def figures(self, s: Galaxy, p: Empire, points: Text) -> list[Text]:
         return [points, Text(self.say("tiles", tiles=p.tiles(), most=s.box.end_tiles))]
 
     def labelled(self, key: str, found: list[int]) -> Text:
@@ -139,7 +138,7 @@ class RollPainter(Painter):
         parts = " + ".join(self.say(f"points.{key}", n=n) for key, n in points.items() if n)
         total = self.say("vp", vp=score.total)
         you = self.speech.say("terminal.you")
-        facts = self.figures(p, score, Text(f"{total} = {parts}" if parts else total))
+        facts = self.figures(s, p, Text(f"{total} = {parts}" if parts else total))
         for fact in facts:
             fact.stylize("bold")
         lines = [Line(f"{you}{' ' * (self.margin() - cell_len(you))}", facts), self.hand(s, p)]
