@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from orrery.tables.save import load
+from orrery.tables.table import Table
 from orrery.texts import Speech
 
 from .helpers import environment, one_sentence, orrery, piped, saves
@@ -105,6 +106,17 @@ def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     done = orrery(file, "roll", "--seats", "me,random", "--lang", "en", typed="1\n")
     assert done.returncode == 2
     assert "ORRERY_DATA" in one_sentence(done.stderr)
+
+
+def test_a_choice_that_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def keep(_: Table) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("orrery.terminal.play.keeper", lambda _: keep)
+    done = orrery(tmp_path, "roll", "--seats", "me,random", "--lang", "en", typed="1\n")
+    assert done.returncode == 2
+    assert "No space left on device" in one_sentence(done.stderr)
+    assert load(saves(tmp_path)[0]).log == []  # the file is as it was
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1\n1", "? 1\n"])

@@ -64,6 +64,7 @@ def test_alike_seats_are_numbered() -> None:
         ("", (Command.TABLE, "")),
         ("L 50", (Command.LOG, "50")),
         ("l x", (None, "l x")),
+        ("why not dictate?", (Command.WHY, "not dictate?")),
         ("3", (None, "3")),
     ],
 )

@@ -54,6 +54,8 @@ def parse(typed: str) -> tuple[Command | None, str]:
     if words.startswith("?"):
         return Command.EXPLAIN, words[1:].strip()
     head, _, rest = words.partition(" ")
+    if WORDS.get(head) is Command.WHY:
+        return Command.WHY, rest  # all reasons are given, whatever was asked for
     if WORDS.get(head) is Command.LOG and rest.isdecimal():
         return Command.LOG, rest
     return None, words

@@ -46,7 +46,7 @@ def run(
         return complain(speech, "unknown_game", value=game_key, games=games.KEYS)
     try:
         if resume is not None:
-            table, path = load(resume), resume
+            table, path = load(resume), resume.resolve()
             if table.game.key != game_key:
                 return complain(speech, "save_other_game", file=str(resume), game=table.game.key)
         else:

@@ -90,11 +90,12 @@ class RollPainter(Painter):
         p = s.players[me]
         if s.stage == ASSIGN:
             return self.columns(s, p)
+        hand = Line(INDENT, self.hand(s, p))
         if s.stage in (SET_UP, MANAGE):
-            return [self.hand(s, p)]
+            return [hand]
         if s.stage in (IN_PRODUCE, IN_SHIP):
-            return [self.hand(s, p), self.tableau(s, p, WORLD)]
-        return [self.hand(s, p), self.stack(s, p, DEVELOPMENT), self.stack(s, p, WORLD)]
+            return [hand, self.tableau(s, p, WORLD)]
+        return [hand, self.stack(s, p, DEVELOPMENT), self.stack(s, p, WORLD)]
 
     def legend(self) -> list[Line]:
         letters = [
@@ -141,19 +142,19 @@ class RollPainter(Painter):
         facts = self.figures(s, p, Text(f"{total} = {parts}" if parts else total))
         for fact in facts:
             fact.stylize("bold")
-        lines = [Line(f"{you}{' ' * (self.margin() - cell_len(you))}", facts), self.hand(s, p)]
+        lines = [Line(f"{you}{' ' * (self.margin() - cell_len(you))}", facts + self.hand(s, p))]
         if s.stage == ASSIGN:
             lines += self.columns(s, p)
         lines += [self.stack(s, p, side) for side in (DEVELOPMENT, WORLD) if s.stage != SET_UP]
         return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
 
-    def hand(self, s: Galaxy, p: Empire) -> Line:
+    def hand(self, s: Galaxy, p: Empire) -> list[Text]:
         facts = [Text(self.say("money", n=p.credits)), self.labelled("citizenry", p.citizenry)]
         if s.stage != ASSIGN:
             facts.append(self.labelled("cup", p.cup))
             if workers := self.at_work(p):
                 facts.append(Text.assemble(self.say("workers"), " ", workers))
-        return Line(INDENT, facts)
+        return facts
 
     def at_work(self, p: Empire) -> Text:
         """Workers by column, and the virtual ones of this phase."""
