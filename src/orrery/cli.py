@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
@@ -32,10 +33,18 @@ app = typer.Typer(
 class Mistake(Exception):
     """Something typed that cannot be: a key for the texts, and parameters."""
 
+    code = 2
+
     def __init__(self, key: str, **params: Any) -> None:
         super().__init__(key)
         self.key = key
         self.params = params
+
+
+class Mishap(Mistake):
+    """Something that went wrong, although nothing was wrong with what was typed."""
+
+    code = 1
 
 
 # What people type.
@@ -283,13 +292,20 @@ def show(found: object, lines: list[str], as_json: bool) -> None:
 
 def watched(results: Iterator[Row], total: int) -> Iterator[Row]:
     """The same results, with a progress bar where somebody is looking."""
-    if not sys.stderr.isatty():
-        yield from results
-        return
-    from rich.console import Console
-    from rich.progress import Progress
+    from concurrent.futures import BrokenExecutor
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    try:
+        yield from results if not sys.stderr.isatty() else with_bar(results, total)
+    except BrokenExecutor:
+        raise Mishap("process_lost") from None
+
+
+def with_bar(results: Iterator[Row], total: int) -> Iterator[Row]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=total)
         for result in results:
             bar.advance(task)
@@ -313,6 +329,9 @@ def misunderstood(error: typer.TyperException) -> Mistake:
 
 
 def main() -> NoReturn:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot write an umlaut shows a question mark
     try:
         code = app(standalone_mode=False, prog_name="orrery") or 0
         sys.stdout.flush()
@@ -322,7 +341,7 @@ def main() -> NoReturn:
         code = 2
     except Mistake as mistake:
         complain(mistake.key, **mistake.params)
-        code = 2
+        code = mistake.code
     except BrokenPipeError:
         # Nobody reads any more; what Python still wants to flush at its end goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
