@@ -308,6 +308,7 @@ class Scene:
         found: list[str] = []
         for event in self.ears.events[self.heard :]:
             line = repr(event)
+            assert event.seat >= -1
             if event.seen != EVERYONE:
                 secret = event.seen == only(event.seat)
                 assert secret or event.seen == ~only(event.seat)

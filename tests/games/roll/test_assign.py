@@ -74,7 +74,7 @@ def test_faces_say_where_workers_go_and_wilds_go_anywhere() -> None:
 def test_any_worker_selects_any_one_phase_and_works_there() -> None:
     scene = Scene(3)
     scene.tableau(0, "nanotechnology")
-    scene.workers(0, explore=["home", "home"], develop=["home"], ship=["alien"])
+    scene.workers(0, explore=["home", "alien", "home"], develop=["home"], ship=["alien"])
     scene.workers(1, explore=["home"])
     scene.workers(2, explore=["home"])
     scene.assign()
@@ -86,15 +86,15 @@ def test_any_worker_selects_any_one_phase_and_works_there() -> None:
     assert scene.why_not(0, "dictate") == "R-20"
     scene.choose(0, "select:produce")
     assert scene.kind(0) == "with"
-    assert scene.offered(0) == ["with:home@explore", "with:home@develop", "with:alien@ship"]
+    assert scene.offered(0) == ["with:home@explore", "with:alien@explore", "with:home@develop", "with:alien@ship"]
     assert scene.refused(0) == {"one_worker_selects": "R-19"}
     assert scene.why_not(0, "select:ship") == "R-19", "exactly one phase"
-    assert scene.why_not(0, "with:alien@explore") == "R-19"
+    assert scene.why_not(0, "with:alien@develop") == "R-19"
     scene.choose(0, "with:alien@ship")
-    assert scene.dice(0) == {"strip": ["alien"], "explore": ["home", "home"], "develop": ["home"]}
+    assert scene.dice(0) == {"strip": ["alien"], "explore": ["alien", "home", "home"], "develop": ["home"]}
     assert phase_of(scene.p(0).strip) == 3, "it belongs to the selected phase, whatever it shows"
     assert FACE_KEYS[face_of(scene.p(0).strip)] == "ship"
-    assert scene.news() == ["select seat=0 die=alien#3 phase=produce [R-19] > 0"]
+    assert scene.news() == ["select seat=0 die=alien#4 phase=produce [R-19] > 0"]
     assert scene.kind(0) == "reassign"
 
 

@@ -232,7 +232,7 @@ def test_an_instant_effect_removes_a_die_from_anywhere_and_then_gives_new_ones()
     scene.good(0, "spice_world", "novelty")
     scene.good(0, "space_port", "novelty")
     scene.stack(0, "conscription", "trade_levies", "alien_sentinels")
-    scene.cup(0, "home")
+    scene.cup(0, "home", "novelty", "home")
     scene.citizenry(0, "alien")
     scene.developers(0, "military", "military", "military")
     scene.settlers(0, "rare_elements")
@@ -243,7 +243,8 @@ def test_an_instant_effect_removes_a_die_from_anywhere_and_then_gives_new_ones()
     scene.choose(0, "build:military")
     assert scene.kind(0) == "remove"
     assert scene.offered(0) == [
-        "remove:home@cup", "remove:alien@citizenry", "remove:military@citizenry", "remove:consumption@develop",
+        "remove:home@cup", "remove:novelty@cup", "remove:alien@citizenry", "remove:military@citizenry",
+        "remove:consumption@develop",
         "remove:home@settle", "remove:home@ship", "remove:rare_elements@settlers",
         "remove:novelty@spice_world", "remove:novelty@space_port",
     ]  # fmt: skip
@@ -253,12 +254,12 @@ def test_an_instant_effect_removes_a_die_from_anywhere_and_then_gives_new_ones()
     scene.news()
     scene.choose(0, "remove:alien@citizenry")
     assert scene.news()[:3] == [
-        "remove seat=0 tile=conscription die=alien#3 from=citizenry [R-53]",
+        "remove seat=0 tile=conscription die=alien#5 from=citizenry [R-53]",
         f"gain_die seat=0 tile=conscription die=military#{scene.p(0).made - 2} to=cup [R-52]",
         f"gain_die seat=0 tile=conscription die=military#{scene.p(0).made - 1} to=cup [R-52]",
     ]
     assert scene.dice(0) == {
-        "cup": ["home", "military", "military"],
+        "cup": ["home", "home", "military", "military", "novelty"],
         "citizenry": ["military"] * 4,
         "developers": ["consumption"],
         "settlers": ["rare_elements"],

@@ -84,7 +84,7 @@ def test_developers_settlers_and_goods_may_be_recalled_free_of_charge() -> None:
     scene.good(0, "gem_world", "novelty", "novelty")
     scene.good(0, "space_port", "novelty", "alien")
     scene.stack(0, "nanotechnology", "alien_sentinels")
-    scene.developers(0, "home", "home", "genes")
+    scene.developers(0, "home", "genes", "home")
     scene.settlers(0, "military")
     scene.citizenry(0, "home", "alien")
     scene.credits(0, 1)
@@ -107,7 +107,7 @@ def test_developers_settlers_and_goods_may_be_recalled_free_of_charge() -> None:
         "recall seat=0 die=alien#3 from=space_port [R-70]",
     ]
     assert scene.offered(0) == [
-        "done", "recall:home@developers", "recall:genes@developers", "recall:novelty@gem_world",
+        "done", "recall:genes@developers", "recall:home@developers", "recall:novelty@gem_world",
         "recall:novelty@space_port",
     ]  # fmt: skip
     assert scene.dice(0) == {

@@ -86,11 +86,12 @@ def test_powers_work_in_any_order_and_one_worker_may_be_moved_by_several() -> No
 
 @rule("R-21")
 def test_a_power_for_two_sends_them_to_different_columns_and_may_stop_after_one() -> None:
-    scene = scene_with("nanotechnology", explore=["home", "home"], develop=["genes"])
+    scene = scene_with("nanotechnology", explore=["home"], develop=["genes"])
+    scene.workers(0, explore=["home"])
     scene.choose(0, "use:nanotechnology")
     assert scene.offered(0) == ["move:home@explore", "move:genes@develop"]
     scene.choose(0, "move:home@explore", "into:develop")
-    assert scene.offered(0) == ["move:home@explore", "move:genes@develop", "done"], "not the one just moved"
+    assert scene.offered(0) == ["move:genes@develop", "move:home@explore", "done"], "not the one just moved"
     assert scene.why_not(0, "move:home@develop") == "R-20"
     stopped = scene.branch()
     scene.choose(0, "move:home@explore", "into:produce")

@@ -261,8 +261,8 @@ def test_new_galactic_order_returns_all_military_settlers() -> None:
 @rule("R-110", "R-49")
 @refusal("keep_at_least_one")
 def test_galactic_exchange_returns_one_or_two_settlers_of_choice() -> None:
-    scene = settling(zone=["comet_zone"], settlers=["alien", "home", "home"], tableau=("galactic_exchange",))
-    assert scene.offered(0) == ["keep:alien", "keep:home"]
+    scene = settling(zone=["comet_zone"], settlers=["home", "alien", "home"], tableau=("galactic_exchange",))
+    assert scene.offered(0) == ["keep:home", "keep:alien"]
     assert scene.refused(0) == {"keep_at_least_one": "R-49"}
     assert scene.why_not(0, "done") == "R-49"
     scene.choose(0, "keep:home", "keep:home")
