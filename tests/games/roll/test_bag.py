@@ -246,3 +246,27 @@ def test_the_late_tile_comes_from_abandoned_ones_if_the_bag_is_empty() -> None:
     ]
     scene.choose(0, "under:public_works")
     assert scene.stage == "ship"
+
+
+@rule("R-97", "R-41")
+def test_in_strict_order_advanced_logistics_works_only_in_the_owners_turn() -> None:
+    scene = Scene(3)
+    scene.tableau(1, "advanced_logistics")
+    scene.stack(0, "public_works", "space_docks", "new_vinland")
+    scene.stack(1, "gem_world")
+    for seat in (0, 1):
+        scene.workers(seat, explore=["home"])
+    scene.hold(2)
+    scene.bag("comet_zone", "spice_world", "space_port")
+    scene.phases("explore", "ship")
+    scene.choose(1, "scout:home", "abandon:gem_world")
+    assert scene.offered(1) == [], "he waits for the bag"
+    scene.choose(0, "scout:home", "abandon:public_works", "draw")
+    assert scene.kind(0) == "place"
+    assert scene.offered(1) == [], "and for his turn"
+    place_all(scene, 0)
+    assert scene.kind(1) == "place"
+    place_all(scene, 1)
+    assert scene.offered(1) == ["done", "rearrange"]
+    scene.choose(1, "done")
+    assert scene.stage == "ship"

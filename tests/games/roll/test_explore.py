@@ -440,3 +440,18 @@ def test_technology_unions_pays_for_strictly_most_developments(others: int, cred
     keys = [e.params["phase"] if e.key == "phase" else "paid" for e in scene.ears.events if e.key != "virtual"]
     if credits:
         assert keys == ["explore", "paid", "develop", "settle", "produce", "paid", "ship"], "OQ-3: at the end"
+
+
+@rule("R-108")
+def test_technology_unions_pays_in_explore_also_if_somebody_has_alien_research_team() -> None:
+    """OQ-21."""
+    scene = Scene(3)
+    scene.tableau(0, "technology_unions", "public_works")
+    scene.tableau(1, "alien_research_team")
+    scene.hold(2)
+    scene.phases("explore", "ship")
+    assert scene.stage == "late_draw"
+    assert scene.p(0).credits == 0
+    scene.choose(1, scene.offered(1)[0])
+    assert scene.stage == "ship"
+    assert scene.p(0).credits == 1
