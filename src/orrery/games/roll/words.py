@@ -111,8 +111,3 @@ def label(die: int) -> str:
 
 def labels(dice: list[int]) -> list[str]:
     return [label(die) for die in dice]
-
-
-def blank(die: int) -> int:
-    """The die back in the cup: no face, no phase."""
-    return die | BLANK
