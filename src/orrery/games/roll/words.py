@@ -83,10 +83,6 @@ def colour_of(die: int) -> int:
     return die & COLOUR_MASK
 
 
-def number_of(die: int) -> int:
-    return die >> NUMBER_SHIFT
-
-
 def face_of(die: int) -> int:
     return die >> FACE_SHIFT & FACE_MASK
 
