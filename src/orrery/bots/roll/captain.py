@@ -15,7 +15,6 @@ from .assign import Planner
 from .outlook import Outlook
 
 PLANNED = {"assign", "select", "with", "reassign", "sacrifice", "move", "into"}
-BEGINNINGS = {"assign", "select"}
 
 
 class Captain(Bot):

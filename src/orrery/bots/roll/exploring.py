@@ -17,7 +17,7 @@ from .works import scout_worth
 
 DEEPER: Final = 0.85  # part of its value that a tile keeps for each tile above it
 EMPTY_STACK: Final = 0.8  # a tile for a stack that has none
-READY_DIE: Final = 0.5  # a die that waits for a tile in this very round
+READY_DIE: Final = 0.6  # a die that waits for a tile in this very round
 CLEARLY_WORSE: Final = 0.25  # how much worse than a draw a tile must be to be abandoned
 BETTER_TILES: Final = 0.5  # part of the gain from abandoning that counts when scouting is weighed
 
