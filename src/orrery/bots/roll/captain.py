@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.games.roll.game import galaxy
-from orrery.kernel.chance import Chance
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
@@ -24,8 +23,7 @@ class Captain(Bot):
     does not fit the question (after a resume, say) a new one is made.
     """
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+    def __init__(self) -> None:
         self.plan: list[Choice] = []
 
     def choose(self, look: Callable[[], State], decision: Decision) -> Choice:
