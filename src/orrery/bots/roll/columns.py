@@ -83,12 +83,12 @@ class Columns:
                 counts[phase] += 1
         return gains, losses
 
-    def best_for(self, colour: int) -> int:
-        """Where one more worker of this colour gains most."""
+    def best_for(self, colour: int, phases: list[int]) -> int:
+        """In which of these phases one more worker of this colour gains most."""
         gains, _ = self._margins()
-        best = self.selected
+        best = phases[0]
         most = -1e9
-        for phase in range(PHASES):
+        for phase in phases:
             gain = gains[phase] + self.chances[phase] * self.works.fit[phase][colour]
             if gain > most:
                 most = gain

@@ -12,15 +12,15 @@ from orrery.games.roll.state import Empire, Galaxy
 from orrery.games.roll.words import ASSIGN
 
 START_TILES: Final = 3
-USUAL_PACE: Final = 0.9  # tiles that a good player completes in a round
-SCARCE: Final = 0.58  # a credit that recruits a die which would stay behind
-GROWTH: Final = 0.07  # and what that die adds for each round to come
-SPARE: Final = 0.2  # a credit saved for later
+USUAL_PACE: Final = 1.03  # tiles that a good player completes in a round
+SCARCE: Final = 0.53  # a credit that recruits a die which would stay behind
+GROWTH: Final = 0.065  # and what that die adds for each round to come
+SPARE: Final = 0.22  # a credit saved for later
 RACE: Final = 0.25  # who is ahead ends the game: for each point
 NEAR_TILES: Final = 3
 NEAR_POOL: Final = 10
-BINDING: Final = 1.2
-BUSY: Final = 0.6  # part of the dice rolled that are used up in a round
+BINDING: Final = 1.35
+BUSY: Final = 0.64  # part of the dice rolled that are used up in a round
 AT_WORK: Final = 0.8  # part of them when it is known which phases are played
 
 
