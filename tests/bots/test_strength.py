@@ -1,4 +1,4 @@
-"""Who beats whom, in games of two. Measured over 1,000 games each, the shares are far higher than asked for here."""
+"""Who beats whom, in games of two: fewer games than the arena plays, so a little less is asked for than it measures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .play import play, share
 
 @pytest.mark.parametrize(
     ("one", "other", "games", "least"),
-    [("captain", "random", 60, 0.97), ("captain", "novice", 60, 0.9), ("novice", "random", 100, 0.83)],
+    [("captain", "random", 60, 0.97), ("captain", "novice", 60, 0.9), ("novice", "random", 100, 0.88)],
 )
 def test_the_stronger_bot_wins(one: str, other: str, games: int, least: float) -> None:
     won, _, _ = share(one, other, games, "strength")

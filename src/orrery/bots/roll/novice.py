@@ -101,8 +101,8 @@ class Novice(Bot):
 
 
 def favourite(s: Galaxy, p: Empire) -> int:
-    """The column with the most workers that have something to do, taking no notice of the others."""
-    return max(LIKED, key=lambda phase: min(workers(p, phase), uses(s, p, phase)))
+    """Where most workers have something to do (at least the one that selects), taking no notice of the others."""
+    return max(LIKED, key=lambda phase: min(max(1, workers(p, phase)), uses(s, p, phase)))
 
 
 def with_verb(choices: list[Choice], verb: int) -> Choice:
@@ -124,7 +124,7 @@ def fullest(p: Empire) -> int:
 def uses(s: Galaxy, p: Empire, phase: int) -> int:
     """How many workers a phase has work for, as a beginner sees it."""
     if phase == EXPLORE:
-        return 2
+        return 0 if p.zone() >= TILES_ENOUGH and p.credits >= POOR else 2
     if phase == DEVELOP:
         return 6 if p.stacks[DEVELOPMENT] else 0
     if phase == SETTLE:
