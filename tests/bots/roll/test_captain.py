@@ -92,32 +92,41 @@ def test_a_wild_goes_where_it_completes_a_tile() -> None:
     assert given[1] == "select:settle"
 
 
-def test_it_uses_a_reassign_power_to_complete_a_tile() -> None:
+def test_it_selects_with_a_worker_that_has_nothing_else_to_do() -> None:
     scene = Scene(2)
-    scene.tableau(0, "galactic_influence")
-    scene.stack(0, "universal_exports")
-    scene.workers(0, settle=["home", "home"], ship=["home"])
+    scene.stack(0, "mining_world")
+    scene.workers(0, settle=["home", "home"], ship=["military"])
     scene.workers(1, explore=["home"])
     scene.credits(0, 5)
     scene.assign()
-    given = answers(scene, *ASSIGN)
-    assert given[0] == "select:settle"
-    assert "use:galactic_influence" in given or "dictate" not in given
-    assert scene.in_column(0, "settle") == ["home", "home"]  # and the third one selected
+    assert answers(scene, *ASSIGN)[:2] == ["select:settle", "with:military@ship"]
 
 
-def test_it_dictates_with_a_worker_that_has_nothing_to_do() -> None:
+def test_it_uses_a_reassign_power_to_complete_a_tile() -> None:
     scene = Scene(2)
-    scene.stack(0, "mining_world")
+    scene.tableau(0, "galactic_influence")
+    scene.stack(0, "jungle_world")
     scene.workers(0, settle=["home", "home"], ship=["home", "military"])
     scene.workers(1, explore=["home"])
     scene.credits(0, 5)
     scene.assign()
     given = answers(scene, *ASSIGN)
     assert given[0] == "select:settle"
-    if given[1].endswith("@settle"):
-        assert "dictate" in given
-    assert len(scene.in_column(0, "settle")) == 2
+    assert "use:galactic_influence" in given
+    assert len(scene.in_column(0, "settle")) == 3  # and the fourth one selected
+
+
+def test_it_dictates_with_a_worker_that_has_nothing_to_do() -> None:
+    scene = Scene(2)
+    scene.stack(0, "jungle_world")
+    scene.workers(0, settle=["home", "home"], ship=["home", "military", "military"])
+    scene.workers(1, explore=["home"])
+    scene.credits(0, 5)
+    scene.assign()
+    given = answers(scene, *ASSIGN)
+    assert given[0] == "select:settle"
+    assert given[given.index("dictate") + 1].endswith("@ship")
+    assert len(scene.in_column(0, "settle")) == 3
 
 
 def test_a_captain_that_comes_in_the_middle_of_a_plan_goes_on_sensibly() -> None:

@@ -99,7 +99,7 @@ class Planner:
         if p.strip < 0:
             if p.selected < 0:
                 out.append(C_SELECT[selected])
-            colour, phase = cols.cheapest_for(selected)
+            colour, phase = cols.selecting()
             cols.dice[phase].remove(colour)
             cols.strip.append(colour)
             out.append(C_WITH[colour][phase])
