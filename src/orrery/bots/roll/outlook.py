@@ -19,9 +19,9 @@ SPARE: Final = 0.22  # a credit saved for later
 RACE: Final = 0.25  # who is ahead ends the game: for each point
 NEAR_TILES: Final = 3
 NEAR_POOL: Final = 10
-BINDING: Final = 1.35
-BUSY: Final = 0.64  # part of the dice rolled that are used up in a round
-AT_WORK: Final = 0.8  # part of them when it is known which phases are played
+BINDING: Final = 1.45
+BUSY: Final = 0.7  # part of the dice rolled that are used up in a round
+AT_WORK: Final = 0.75  # part of them when it is known which phases are played
 
 
 class Outlook:

@@ -34,7 +34,7 @@ from .outlook import Outlook
 DIE_ROUND: Final = 0.24  # what one more die brings in a round
 DIE_COLOUR: Final = [0.9, 0.95, 1.05, 1.0, 1.0, 1.1, 1.2]
 GOOD: Final = 1.3
-DIE_USE: Final = 1.0  # what a die could do elsewhere instead of building
+DIE_USE: Final = 0.97  # what a die could do elsewhere instead of building
 SLOW: Final = 0.14  # how much more that is for each round it takes
 DELAY: Final = 0.35  # rounds it takes per die until a tile is completed
 UNKNOWN_COST: Final = 3

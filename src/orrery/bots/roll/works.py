@@ -27,10 +27,10 @@ from orrery.games.roll.words import (
 from .outlook import Outlook
 from .tiles import dice_needed, worth
 
-SCOUT_FIRST: Final = 1.4  # a tile for an empty stack
+SCOUT_FIRST: Final = 1.6  # a tile for an empty stack
 SCOUT_FEW: Final = 0.95  # a tile when few are waiting
 SCOUT_MORE: Final = 0.5
-BEGUN: Final = 0.66  # part of a tile's worth that dice on it count for before it is completed
+BEGUN: Final = 0.6  # part of a tile's worth that dice on it count for before it is completed
 PATIENCE: Final = 0.5  # and how much less that is for each round it takes
 USUAL_CONSUME: Final = 2.2  # victory points from a good
 MATCH: Final = 0.33  # a colour that fits
