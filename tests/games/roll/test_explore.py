@@ -364,6 +364,7 @@ def test_alien_research_team_draws_after_all_have_explored_and_before_abandoned_
     ([], ["alien", "alien"], ["scout:alien", "scout:alien"], 1),
     ([], ["alien"], ["stock:alien"], 2),
     ([], ["home", "alien"], ["scout:home", "stock:alien"], 2),
+    ([], ["home", "alien"], ["scout:alien", "scout:home"], 1),
     (["alien_research_ship"], [], ["scout:alien", "stock:home"], 3),
     (["alien_research_ship"], [], ["stock:alien", "scout:home"], 2),
 ])  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.roll.words import BLANK, FACE_KEYS
+from orrery.kernel.event import EVERYONE
 from tests.games.roll.scene import Scene
 from tests.rules import rule, vector
 
@@ -32,7 +33,8 @@ def both_select(first: str, second: str, seats: int = 2, die: str = "") -> Scene
 @vector("TV-22")
 def test_with_two_players_the_phase_on_the_home_die_is_played_as_well() -> None:
     scene = both_select("explore", "settle", die="ship")
-    assert scene.events("phase_die")[0].params == {"phase": "ship"}
+    (die,) = scene.events("phase_die")
+    assert (die.params, die.seen, die.reveals) == ({"phase": "ship"}, EVERYONE, True)
     assert scene.events("phases")[0].params == {"phases": ["explore", "settle", "ship"]}
     assert scene.s.phase_die == 4
     assert scene.s.played == 0b10101
