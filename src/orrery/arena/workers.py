@@ -44,13 +44,9 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Worker processes that Ctrl-C does not reach: this one hears it, and ends them."""
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
     before = multiprocessing.active_children()
-    # A process ignores what was ignored when it was started, even before it runs a line of its own.
-    heed = ignore_interrupts()
-    try:
+    with unheard():
         for _ in range(jobs):
             pool.submit(int)
-    finally:
-        signal.signal(signal.SIGINT, heed)
     try:
         yield pool
     except BaseException:
@@ -62,5 +58,18 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown(cancel_futures=True)
 
 
-def ignore_interrupts() -> signal.Handlers | Callable[..., object] | int | None:
-    return signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextlib.contextmanager
+def unheard() -> Iterator[None]:
+    """Processes started now do not hear Ctrl-C, even before they run a line of their own; this one hears it after."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
