@@ -6,7 +6,7 @@ over); rows are only ever appended. What `create`, `save` and `append` return fr
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -60,10 +60,18 @@ class Conflict(Exception):
 
 
 class StoreDown(Exception):
-    """The store cannot be opened, read or written: one sentence for the person who runs the server."""
+    """The store cannot be opened, read or written. `key` and `params` are for the texts."""
+
+    def __init__(self, key: str, params: dict[str, Any]) -> None:
+        super().__init__(f"{key}: {params}")
+        self.key = key
+        self.params = params
 
 
 class Store(Protocol):
+    """Every call may raise StoreDown. A caller that is cancelled while it waits does not know whether it was stored:
+    shield writing. After Conflict or StoreDown, forget what was in memory and load the table anew."""
+
     async def create(self, record: TableRecord) -> None:
         """Conflict: the id is taken."""
 
@@ -71,7 +79,8 @@ class Store(Protocol):
         """Everything but the rows. KeyError: there is no such table."""
 
     async def append(self, table: str, rows: list[StoredRow], digest: str, touched: float) -> None:
-        """All rows or none, durable when it returns. Conflict: a number or a key is there already."""
+        """All rows or none, durable when it returns. Conflict: a number or a seat's key is there already, or the table
+        is gone."""
 
     async def load(self, table: str) -> tuple[TableRecord, list[StoredRow]] | None: ...
 
