@@ -9,13 +9,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import locking
+from tools import client, locking
 from tools.environment import BENCH, DEV, ROOT, SetupError, say
 
 USAGE = """\
 Usage: python3 dev.py COMMAND [ARGUMENTS]
 
-  play [ARGUMENTS]           play at the prompt (the arguments of 'orrery play'; without any: roll)
+  play                       open the table in the browser
+  play GAME [ARGUMENTS]      play at the prompt (the arguments of 'orrery play')
   test [ARGUMENTS]           everything that must hold: format, lint, types, layers, tests (arguments go to pytest)
   lint [--fix]               the same without the tests; --fix formats and repairs what can be repaired
   bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py)
@@ -33,11 +34,15 @@ INTERRUPTED = 130
 
 def play(arguments: list[str]) -> int:
     DEV.prepare()
-    return become([str(DEV.program("orrery")), "play", *(arguments or ["roll"])])
+    if arguments:
+        return become([str(DEV.program("orrery")), "play", *arguments])
+    client.build()
+    return become([str(DEV.program("orrery")), "serve", "--open"])
 
 
 def test(arguments: list[str]) -> int:
     DEV.prepare()
+    client.build()
     pytest = ("Tests", [str(DEV.python), "-m", "pytest", "-n", "auto", *arguments])
     return run_checks([*linters(fix=False), pytest])
 
@@ -103,6 +108,7 @@ def linters(fix: bool) -> list[tuple[str, list[str]]]:
         ("Lint", [python, "-m", "ruff", "check", *(["--fix"] if fix else [])]),
         ("Types", [python, "-m", "mypy", *typed]),
         ("Layers", [str(DEV.program("lint-imports")), "--no-logo"]),
+        *client.checks(),
     ]
 
 
