@@ -19,27 +19,10 @@
  * by script), no {@html}, no data: images.
  */
 import type { Component } from "svelte";
-import type { News, Question, ScoreInfo, SeatInfo } from "../wire";
+import type { Content, News, Question, ScoreInfo, SeatInfo } from "../wire";
 
 /** The text of a key of client.po (or of the game's words), in the reader's language; `n` selects the plural. */
 export type Words = (key: string, params?: Record<string, string | number>) => string;
-
-/** A component of the game as /api/games/{game}/content tells it. */
-export interface Piece {
-  key: string;
-  name: string;
-  kind: string;
-  text: string[];
-  rule: string | null;
-  doubt: string | null;
-  [more: string]: unknown;
-}
-
-export interface Content {
-  pieces: Record<string, Piece>;
-  /** phases, colours, letters ...: as the server sends them beside the components */
-  words: Record<string, Record<string, string>>;
-}
 
 /** News that are being played now, one group after the other. Any key or click ends it. */
 export interface Playing<B = unknown> {
