@@ -32,6 +32,14 @@ class CannotUndo(Exception):
         self.key = key
 
 
+class Stale(Exception):
+    """An answer to a question that is not open any more. Nothing has changed."""
+
+
+class Changed(Exception):
+    """These rows do not lead to where the game stood: it was played by other rules than this Orrery's."""
+
+
 class BadSave(Exception):
     """A file that is no saved game, or not one that can be played on. `key` and `params` are for the texts."""
 
