@@ -21,7 +21,7 @@ from orrery.kernel.score import Score
 from orrery.kernel.state import State
 
 from .chronicle import Chronicle
-from .log import STUDY, UNDO, CannotUndo, Changed, Row, SeatSpec, Stale
+from .log import STUDY, UNDO, CannotUndo, Changed, Fair, Row, SeatSpec, Stale
 from .port import StoredRow, TableRecord
 from .turns import Turns
 
@@ -39,6 +39,7 @@ class Table:
         self.seats = seats
         self.seed = seed
         self.keep = keep
+        self.fair: Fair | None = None  # where the seed is from; None: somebody chose it
         self._stand_ins: dict[int, str] = {}
         self._reset()
 
@@ -59,8 +60,10 @@ class Table:
     @staticmethod
     def of(record: TableRecord, rows: Sequence[StoredRow]) -> Table:
         """A table as it was stored. Changed: its rows do not lead there."""
-        specs = [SeatSpec(seat.kind, seat.bot or seat.name) for seat in record.seats]
+        specs = [SeatSpec(seat.kind, seat.name, seat.bot, seat.entropy) for seat in record.seats]
         table = Table(games.game(record.game), record.options, specs, record.seed or "")
+        if record.secret:
+            table.fair = Fair(record.secret, record.commit)
         try:
             for row in rows:
                 table.attempt(Row(row.seat, row.code), row.key)
@@ -96,8 +99,7 @@ class Table:
 
     def player(self, seat: int) -> str | None:
         """The bot that plays this seat now, its own or a stand-in; None: a person does."""
-        spec = self.seats[seat]
-        return spec.name if spec.kind == "bot" else self._stand_ins.get(seat)
+        return self.seats[seat].player or self._stand_ins.get(seat)
 
     def asked(self) -> list[int]:
         """The people who have something to decide now."""
