@@ -247,6 +247,29 @@ def laws(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game that was exported or saved.")],
+) -> int:
+    """Check an exported game: its dice, its choices, its result. 0: all is right, 1: something is not."""
+    from orrery.tables.log import BadSave
+    from orrery.tables.save import contents
+    from orrery.tables.verify import verify
+
+    try:
+        checks = verify(contents(file), str(file))
+    except BadSave as error:
+        raise Mistake(error.key, **error.params) from None
+    words = speech()
+    for check in checks:
+        params = {
+            name: words.all_of(value) if isinstance(value, list) else value for name, value in check.params.items()
+        }
+        print(words.say("verify.good" if check.fine else "verify.bad", text=words.say(f"verify.{check.key}", **params)))
+    print(words.say("verify.not_checked"))
+    return 0 if all(check.fine for check in checks) else 1
+
+
+@app.command()
 def content(game: GameKey, as_json: AsJson = False) -> None:
     """Print every component of a game."""
     from orrery.terminal import lists
@@ -320,7 +343,7 @@ def misunderstood(error: typer.TyperException) -> Mistake:
     if name == "BadOptionUsage":
         return Mistake("flag_needs_value", flag=getattr(error, "option_name", ""))
     if name == "MissingParameter":
-        return Mistake("missing_argument")
+        return Mistake("missing_file" if "verify" in sys.argv[1:2] else "missing_argument")
     known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
     first = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
     if first not in known:

@@ -1,8 +1,8 @@
 """Fair dice: nobody, the server included, can have chosen the seed of a game.
 
-The server makes a secret of 32 bytes and publishes its hash before anybody joins: the *commit*. Every person adds
-entropy, at least 16 bytes. Then the seed is fixed: a hash of the secret and of all entropies, in the order of the
-seats. When the game is over the secret is shown, and everybody can compute all this again:
+The server makes a secret of 32 bytes and publishes its hash: the *commit*. Every person who joins adds entropy, at
+least 16 bytes (several at one browser add it once). Then the seed is fixed: a hash of the secret and of all entropies,
+in the order of the seats. When the game is over the secret is shown, and everybody can compute all this again:
 
     commit = BLAKE2b-256 of the secret, with the personalisation "orrery commit"
     seed   = BLAKE2b-256, with the personalisation "orrery fair", of each part behind its length in 4 bytes,

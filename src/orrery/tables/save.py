@@ -120,18 +120,21 @@ def load(path: Path, keep: Keep | None = None) -> Table:
 
 
 def read(path: Path) -> Saved:
+    return parse(contents(path), str(path))
+
+
+def contents(path: Path) -> bytes:
     file = {"file": str(path)}
     try:
         if not path.is_file():
             raise BadSave("save_missing", file)
         if path.stat().st_size > MOST_BYTES:
             raise BadSave("save_foreign", file)
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadSave("save_unreadable", {**file, "reason": error.strerror or str(error)}) from error
     except ValueError as error:  # a name that no file can have
         raise BadSave("save_missing", file) from error
-    return parse(data, str(path))
 
 
 def parse(data: bytes, name: str) -> Saved:

@@ -21,6 +21,7 @@ from orrery.kernel.score import Score
 from orrery.kernel.state import State
 
 from .chronicle import Chronicle
+from .fair import seed_of
 from .log import STUDY, UNDO, CannotUndo, Changed, Fair, Row, SeatSpec, Stale
 from .port import StoredRow, TableRecord
 from .turns import Turns
@@ -62,7 +63,8 @@ class Table:
         """A table as it was stored. Changed: its rows do not lead there."""
         specs = [SeatSpec(seat.kind, seat.name, seat.bot, seat.entropy) for seat in record.seats]
         table = Table(games.game(record.game), record.options, specs, record.seed or "")
-        if record.secret:
+        entropies = [seat.entropy for seat in record.seats if seat.entropy]
+        if record.secret and record.seed == seed_of(record.secret, entropies):
             table.fair = Fair(record.secret, record.commit)
         try:
             for row in rows:
