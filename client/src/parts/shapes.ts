@@ -26,7 +26,7 @@ export const PHASE_PATHS: Record<string, string> = {
 /** What a development does when no phase says it. */
 export const KEYWORD_PATHS: Record<string, string> = {
   ...PHASE_PATHS,
-  reassign: "M15.5 1.5 22.5 7.5 15.5 13.5V9.600H2.5V5.400H15.5ZM8.5 10.5V14.400H21.5V18.600H8.5V22.5L1.5 16.5Z", // two arrows
+  reassign: "M15.5 1.5 22.5 7.5 15.5 13.5V9.6H2.5V5.4H15.5ZM8.5 10.5V14.4H21.5V18.6H8.5V22.5L1.5 16.5Z", // two arrows
   instant: "M14.5 1 4 14H10.5L8.5 23 20 9.5H13Z", // a flash
   bonus: "M12.0 1.3 14.9 8.6 22.7 9.1 16.7 14.1 18.6 21.7 12.0 17.5 5.4 21.7 7.3 14.1 1.3 9.1 9.1 8.6Z", // a star: points at the end
 };

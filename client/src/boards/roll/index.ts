@@ -1,12 +1,10 @@
+import type { RollBoard } from "../../wire";
 import type { BoardModule } from "../types";
-import Empty from "./Empty.svelte";
+import Bar from "./Bar.svelte";
+import Desk from "./Desk.svelte";
+import Others from "./Others.svelte";
+import { opens, steps } from "./steps";
+import Tableau from "./Tableau.svelte";
 
-const roll: BoardModule = {
-  Bar: Empty,
-  Others: Empty,
-  Desk: Empty,
-  Tableau: Empty,
-  steps: () => [],
-  opens: (item) => item.key === "round" || item.key === "phase",
-};
+const roll: BoardModule<RollBoard> = { Bar, Others, Desk, Tableau, steps, opens };
 export default roll;
