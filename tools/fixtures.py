@@ -58,10 +58,10 @@ def main() -> int:
         if name and (early or table.state.round >= LATE) and name not in found:
             found[name] = len(table.log)
             write(name, table, sitting, ME, since)
-        since = len(table.heard(ME))
+        since = table.seq(ME)
         table.play(ME, me.choose(lambda: table.view(ME), decision).code)
     write("over", table, sitting, ME, since)
-    write("spectator", table, sitting, None, max(0, len(table.heard(None)) - 30))
+    write("spectator", table, sitting, None, max(0, table.seq(None) - 30))
     print(f"{len(found) + 2} fixtures: {', '.join([*found, 'over', 'spectator'])}")
     return 0
 

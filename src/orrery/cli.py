@@ -270,6 +270,47 @@ def verify(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(metavar="PORT", parser=whole("--port"), help="The port; 0 takes any that is free.")
+    ] = 8137,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", show_default="a folder of your own", help="Where games are kept.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="A database instead, as postgresql+asyncpg://user@host/name.")
+    ] = None,
+    expire_days: Annotated[
+        int,
+        typer.Option(
+            metavar="N", parser=whole("--expire-days"), help="Delete tables untouched for so many days; 0: never."
+        ),
+    ] = 180,
+    workers: Annotated[
+        int, typer.Option(metavar="J", parser=whole("--workers", 1), help="How many processes think for the bots.")
+    ] = max(1, CORES - 1),
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> int:
+    """Serve the browser table."""
+    from orrery.store import sqlite_url
+    from orrery.tables.port import StoreDown
+    from orrery.terminal.folder import data_folder
+    from orrery.web import serve
+    from orrery.web.settings import Settings
+
+    url = database or sqlite_url((data or data_folder()).absolute())
+    settings = Settings(url, expire_days=expire_days, workers=workers)
+    try:
+        stopped = serve.run(settings, host, port, open_page, lambda where: tell("cli.serving", address=where))
+    except serve.PortTaken as error:
+        raise Mistake("port_taken", host=host, port=port, reason=error.reason) from None
+    except StoreDown as error:
+        raise Mistake(error.key, **error.params) from None
+    return INTERRUPTED if stopped else 0
+
+
+@app.command()
 def content(game: GameKey, as_json: AsJson = False) -> None:
     """Print every component of a game."""
     from orrery.terminal import lists
@@ -301,6 +342,10 @@ def speech(game: Game | None = None) -> Speech:
     from orrery.texts import Speech
 
     return Speech(language(), game)
+
+
+def tell(key: str, **params: Any) -> None:
+    print(speech().say(key, **params), flush=True)
 
 
 def complain(key: str, **params: Any) -> None:

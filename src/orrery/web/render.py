@@ -45,9 +45,9 @@ def news(event: Event, n: int, called: list[str], me: int | None, words: Speech)
     return News(n, event.key, event.seat, text, event.rule, event.params)
 
 
-def told(events: list[Event], since: int, called: list[str], me: int | None, words: Speech) -> list[News]:
+def told(table: Table, since: int, called: list[str], me: int | None, words: Speech) -> list[News]:
     """What a seat heard, from its since-th news on."""
-    return [news(event, n, called, me, words) for n, event in enumerate(events[since:], since)]
+    return [news(event, n, called, me, words) for n, event in enumerate(table.news(me, since), since)]
 
 
 def question(view: State, seat: int, number: int, words: Speech) -> Question | None:
@@ -70,16 +70,6 @@ def scores(found: list[Score], words: Speech) -> list[ScoreInfo]:
         )
         for score in found
     ]
-
-
-def can_undo(table: Table, seat: int) -> bool:
-    """Whether this seat has chosen something since it last learned something new."""
-    for turn in reversed(table.turns):
-        if turn.taught(seat):
-            return False
-        if turn.seat == seat:
-            return True
-    return False
 
 
 def board(table: Table, view: State, me: int | None, words: Speech) -> Board:
@@ -138,28 +128,23 @@ def update(table: Table, sitting: Sitting, me: int | None, since: int, lang: str
     """What seat `me` (None: a spectator) sees now, with its news from the since-th on."""
     words = speech(lang, table.game.key)
     called = names(sitting.seats, words)
-    heard = table.heard(me)
-    since = min(max(since, 0), len(heard))
+    seq = table.seq(me)
+    since = min(max(since, 0), seq)
     view = table.view(me)
     player = None if me is None or sitting.seats[me].stand_in or sitting.read_only else me
     return Update(
-        seq=len(heard),
+        seq=seq,
         first=since,
-        news=told(heard, since, called, me, words),
+        news=told(table, since, called, me, words),
         status="over" if table.over else "running",
         me=me,
         round=view.round,
         board=board(table, view, me, words),
-        question=None if player is None else question(view, player, chosen(table, player), words),
+        question=None if player is None else question(view, player, table.number(player), words),
         seats=seat_infos(sitting, called, view.busy()),
         scores=scores(view.scores(), words),
-        undo=player is not None and can_undo(table, player),
-        study=player is not None and table.solo and any(turn.seat == player for turn in table.turns),
+        undo=player is not None and table.can_undo(player),
+        study=player is not None and table.can_study(player),
         studied=table.studied,
         read_only=sitting.read_only,
     )
-
-
-def chosen(table: Table, seat: int) -> int:
-    """The number of this seat's rows, which is the number of its next question."""
-    return sum(1 for row in table.log if row.seat == seat)
