@@ -78,6 +78,11 @@ class SqlStore:
         self._engine = engine
         self._writer = Writer(engine)
 
+    @property
+    def transactions(self) -> int:
+        """How many were written so far; many an append shares one."""
+        return self._writer.groups
+
     async def create(self, record: TableRecord) -> None:
         async def work(connection: AsyncConnection) -> int:
             return (await connection.execute(insert(TABLES), columns(record))).rowcount
