@@ -117,9 +117,9 @@ def test_undo_stops_where_others_have_gone_on() -> None:
             seat = t.asked()[-1]
             t.play(seat, first(t, seat))
             at = max((i for i, turn in enumerate(t.turns) if turn.seat == 0), default=-1)
-            if at < 0 or at == len(t.turns) - 1 or any(turn.taught(0) for turn in t.turns[at:]):
+            if at < 0 or at == len(t.turns) - 1 or any(turn.taught(0) for turn in list(t.turns)[at:]):
                 continue
-            if any(turn.seat == 1 and not turn.secret for turn in t.turns[at:]) and not possible(t, 0):
+            if any(turn.seat == 1 and not turn.secret for turn in list(t.turns)[at:]) and not possible(t, 0):
                 assert refused(t, 0) == "undo_others_went_on"
                 return
     pytest.fail("no game came to such a place")
