@@ -1,4 +1,4 @@
-import type { Piece } from "../boards/types";
+import type { Component } from "../wire";
 
 /** What the drawing of a tile needs of its component; whatever the server leaves out is not drawn. */
 export interface TileFacts {
@@ -14,29 +14,20 @@ export interface TileFacts {
   brings: string[];
 }
 
-interface Effect {
-  kind?: string;
-  colour?: string;
-  count?: number;
-}
-
-export function factsOf(piece: Piece | undefined, key: string): TileFacts {
-  const colour = typeof piece?.["colour"] === "string" ? piece["colour"] : "";
-  const keywords = Array.isArray(piece?.["keywords"]) ? (piece["keywords"] as string[]) : [];
-  const effects = Array.isArray(piece?.["effects"]) ? (piece["effects"] as Effect[]) : [];
-  const brings = effects.flatMap((effect) =>
-    (effect.kind === "gain_die" || effect.kind === "gain_good") && effect.colour
-      ? Array<string>(effect.count ?? 1).fill(effect.colour)
-      : [],
-  );
+export function factsOf(piece: Component | undefined, key: string): TileFacts {
+  const keywords = piece?.keywords ?? [];
+  const brings = (piece?.effects ?? []).flatMap((effect) => {
+    const { kind, colour, count = 1 } = effect as { kind?: string; colour?: string; count?: number };
+    return (kind === "gain_die" || kind === "gain_good") && colour ? Array<string>(count).fill(colour) : [];
+  });
   return {
     key,
     name: piece?.name ?? key,
     world: piece?.kind === "world",
-    cost: typeof piece?.["cost"] === "number" ? piece["cost"] : 0,
-    colour,
-    marks: piece?.["bonus"] ? [...keywords, "bonus"] : keywords,
-    part: typeof piece?.["part"] === "string" ? piece["part"] : "tile",
+    cost: piece?.cost ?? 0,
+    colour: piece?.colour ?? "",
+    marks: piece?.bonus ? [...keywords, "bonus"] : keywords,
+    part: piece?.part ?? "tile",
     brings,
   };
 }

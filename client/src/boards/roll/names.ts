@@ -3,15 +3,15 @@ import { factsOf, type TileFacts } from "../../parts/tiles";
 import type { Props } from "./play.svelte";
 
 export function phaseName(t: Props, phase: string): string {
-  return t.content.words["phases"]?.[phase] ?? phase;
+  return t.content.words.phases[phase] ?? phase;
 }
 
 export function colourName(t: Props, colour: string): string {
-  return t.content.words["colours"]?.[colour] ?? colour;
+  return t.content.words.colours[colour] ?? colour;
 }
 
 export function letterOf(t: Props, colour: string): string {
-  return t.content.words["letters"]?.[colour] ?? "";
+  return t.content.words.letters[colour] ?? "";
 }
 
 export function dieName(t: Props, die: Die, place = ""): string {
@@ -23,7 +23,7 @@ export function dieName(t: Props, die: Die, place = ""): string {
 }
 
 export function facts(t: Props, key: string): TileFacts {
-  return factsOf(t.content.pieces[key], key);
+  return factsOf(t.content.components[key], key);
 }
 
 export function tileName(t: Props, key: string): string {
