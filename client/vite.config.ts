@@ -15,6 +15,6 @@ export default defineConfig({
   },
   server: {
     // `npm run dev` beside a running `orrery serve`.
-    proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": "http://127.0.0.1:8137", "/ws": { target: "ws://127.0.0.1:8137", ws: true } },
   },
 });

@@ -49,7 +49,7 @@ export const rematch = (table: string, body: Rematch): Promise<Created> => post(
 export const importGame = (text: string): Promise<Imported> =>
   ask("import", { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
 export const course = (table: string, token: string | null): Promise<Course> =>
-  ask(`tables/${table}/replay`, withToken(token));
+  ask(`tables/${table}/course`, withToken(token));
 export const moment = (table: string, n: number, token: string | null): Promise<Moment> =>
   ask(`tables/${table}/replay/${n}`, withToken(token));
 
