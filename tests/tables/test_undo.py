@@ -6,6 +6,7 @@ import pytest
 
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Row, SeatSpec
 from orrery.tables.table import Table
+from orrery.tables.turns import MARK
 
 from .helpers import ANNA, BEN, BOT, first, play_out, play_until, table
 
@@ -185,3 +186,21 @@ def test_after_study_the_same_choices_lead_to_the_same_game() -> None:
         t.play(0, code)
     t.play_bots()
     assert t.state.digest() == after
+
+
+def test_undo_late_in_a_game_does_not_begin_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that neither a person who undoes much nor a log full of it keeps others waiting."""
+    t = table(ANNA, BEN)
+    while len(t.turns) < 3 * MARK or not t.can_undo(0):
+        seat = t.asked()[-1]
+        t.play(seat, first(t, seat))
+    same = table(ANNA, BEN)
+    same.replay([*t.log, Row(0, UNDO)])
+
+    def begin(*_: object) -> None:
+        pytest.fail("the game was begun anew")
+
+    monkeypatch.setattr(t, "_begin", begin)
+    t.undo(0)
+    assert t.state.digest() == same.state.digest()
+    assert t.state.decisions() != []
