@@ -56,6 +56,8 @@ export interface BoardProps<B = unknown> {
   point: (codes: string[]) => void;
   /** show a component in the inspector, by its key */
   inspect: (key: string) => void;
+  /** a piece was touched that no choice speaks of: say why */
+  why?: () => void;
   /** length of a movement in ms: 0 when motion is off, else already scaled by the speed setting (normal: 220) */
   motion: number;
 }
