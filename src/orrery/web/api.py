@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from orrery import __version__, games
 from orrery.tables.export import export
@@ -25,9 +25,11 @@ ERRORS: Final = {
 
 Lang = Annotated[
     str | None,
-    Parameter(query="lang", max_length=40, description="en or de; else what Accept-Language says", required=False),
+    QueryParameter(name="lang", max_length=40, description="en or de; else what Accept-Language says", required=False),
 ]
-TableId = Annotated[str, Parameter(max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64)]
+GameKey = Annotated[str, PathParameter(max_length=64)]
+RowNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -59,7 +61,7 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[wire.GameIn
 
 
 @get("/api/games/{game:str}/content", responses=ERRORS, summary="Every component of a game, explained")
-async def content(request: AnyRequest, game: str, lang: Lang = None) -> Response[wire.Content]:
+async def content(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[wire.Content]:
     if game not in games.KEYS:
         raise Problem(404, "unknown_game", value=game[:40], games=games.KEYS)
     return cached(request, catalog.content(game, lang_of(request, lang)))
@@ -74,7 +76,7 @@ async def words(request: AnyRequest, lang: Lang = None) -> Response[dict[str, st
 
 
 @post("/api/tables", responses=ERRORS, summary="Make a table")
-async def create(request: AnyRequest, data: wire.NewTable, lang: Lang = None) -> wire.Created:
+async def create(request: AnyRequest, data: JSONBody[wire.NewTable], lang: Lang = None) -> wire.Created:
     limit_tables(request)
     return await lobby.create(hub_of(request), data)
 
@@ -86,20 +88,20 @@ async def table_info(request: AnyRequest, table: TableId, lang: Lang = None) -> 
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, summary="Take the seat of a link")
-async def join(request: AnyRequest, table: TableId, data: wire.Join, lang: Lang = None) -> wire.Joined:
+async def join(request: AnyRequest, table: TableId, data: JSONBody[wire.Join], lang: Lang = None) -> wire.Joined:
     async with hub_of(request).at(table) as live:
         return await lobby.join(hub_of(request), live, data)
 
 
 @post("/api/tables/{table:str}/handover", status_code=200, responses=ERRORS, summary="A seat to a bot, and back")
-async def handover(request: AnyRequest, table: TableId, data: wire.Handover, lang: Lang = None) -> wire.Done:
+async def handover(request: AnyRequest, table: TableId, data: JSONBody[wire.Handover], lang: Lang = None) -> wire.Done:
     async with hub_of(request).at(table) as live:
         await lobby.handover(hub_of(request), live, data)
     return wire.Done(True)
 
 
 @post("/api/tables/{table:str}/rematch", responses=ERRORS, summary="Play again, everybody one seat further")
-async def rematch(request: AnyRequest, table: TableId, data: wire.Rematch, lang: Lang = None) -> wire.Created:
+async def rematch(request: AnyRequest, table: TableId, data: JSONBody[wire.Rematch], lang: Lang = None) -> wire.Created:
     async with hub_of(request).at(table) as live:
         if live.rematch is None:
             limit_tables(request)
@@ -110,7 +112,7 @@ async def rematch(request: AnyRequest, table: TableId, data: wire.Rematch, lang:
 async def export_table(
     request: AnyRequest,
     table: TableId,
-    token: Annotated[str | None, Parameter(header="X-Seat-Token", max_length=64, required=False)] = None,
+    token: Annotated[str | None, HeaderParameter(name="X-Seat-Token", max_length=64, required=False)] = None,
     lang: Lang = None,
 ) -> Response[dict[str, Any]]:
     async with hub_of(request).at(table) as live:
@@ -123,13 +125,13 @@ async def export_table(
 
 
 @post("/api/import", responses=ERRORS, summary="Bring back a game from a file")
-async def import_table(request: AnyRequest, data: dict[str, Any], lang: Lang = None) -> wire.Imported:
+async def import_table(request: AnyRequest, data: JSONBody[dict[str, Any]], lang: Lang = None) -> wire.Imported:
     limit_tables(request)
     return await importing.bring_back(hub_of(request), await request.body())
 
 
 @get("/api/tables/{table:str}/replay/{n:int}", responses=ERRORS, summary="A finished game after its n-th row")
-async def replay(request: AnyRequest, table: TableId, n: int, lang: Lang = None) -> wire.Moment:
+async def replay(request: AnyRequest, table: TableId, n: RowNumber, lang: Lang = None) -> wire.Moment:
     async with hub_of(request).at(table) as live:
         return replays(request).moment(live, n, lang_of(request, lang))
 

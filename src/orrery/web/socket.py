@@ -6,11 +6,12 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import PathParameter
 
 from . import wire
 from .errors import Problem, language
@@ -54,7 +55,7 @@ class Mailbox:
 
 
 @websocket("/ws/{table:str}")
-async def talk(socket: Socket, table: str) -> None:
+async def talk(socket: Socket, table: Annotated[str, PathParameter(max_length=64)]) -> None:
     hub: Hub = socket.app.state.hub
     lang = language(None, socket.headers.get("accept-language"))
     await socket.accept()
