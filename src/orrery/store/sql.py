@@ -59,7 +59,7 @@ async def open_store(url: str) -> SqlStore:
 def engine_of(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=1 + READERS, max_overflow=0)
+    engine = create_async_engine(url, pool_size=1 + READERS, max_overflow=0, pool_reset_on_return=None)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _: object) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -36,12 +37,16 @@ class Append:
 
 Waiting = tuple[Append | Work, "asyncio.Future[int]"]
 
+CHANGE: Final = ("new_digest", "new_touched", "table")
 INSERT: Final = ROWS.insert()
 TOUCH: Final = (
     TABLES.update()
     .where(TABLES.c.id == bindparam("table"))
     .values(digest=bindparam("new_digest"), touched=bindparam("new_touched"))
 )
+INSERT_SQLITE: Final = 'INSERT INTO rows (table_id, n, seat, code, "key", at) VALUES (?, ?, ?, ?, ?, ?)'
+TOUCH_SQLITE: Final = "UPDATE tables SET digest = ?, touched = ? WHERE id = ?"
+IN_CONFLICT: Final = (IntegrityError, sqlite3.IntegrityError)
 
 
 class Writer:
@@ -87,7 +92,7 @@ class Writer:
         """False: something in this group is in conflict, and nothing was written."""
         try:
             results = await self._transaction([job for job, _ in group])
-        except (IntegrityError, KeyError):
+        except (*IN_CONFLICT, KeyError):
             return False
         except Exception as error:
             for _, done in group:
@@ -100,8 +105,8 @@ class Writer:
     async def _alone(self, job: Append | Work, done: asyncio.Future[int]) -> None:
         try:
             [result] = await self._transaction([job])
-        except IntegrityError as error:
-            tell(done, Conflict(str(error.orig)))
+        except IN_CONFLICT as error:
+            tell(done, Conflict(reason(error)))
         except KeyError as error:
             tell(done, error)
         except Exception as error:
@@ -121,21 +126,23 @@ class Writer:
                 else:
                     results.append(await job(connection))
             if appends:
-                await self._append(connection, appends)
+                await write_rows(connection, appends)
         self.groups += 1
         return results
 
-    async def _append(self, connection: AsyncConnection, appends: list[Append]) -> None:
-        rows = [
-            {"table_id": append.table, "n": row.n, "seat": row.seat, "code": row.code, "key": row.key, "at": row.at}
-            for append in appends
-            for row in append.rows
-        ]
-        await connection.execute(INSERT, rows)
-        changes = [
-            {"table": append.table, "new_digest": append.digest, "new_touched": append.touched} for append in appends
-        ]
-        await connection.execute(TOUCH, changes)
+
+async def write_rows(connection: AsyncConnection, appends: list[Append]) -> None:
+    rows = [(append.table, row.n, row.seat, row.code, row.key, row.at) for append in appends for row in append.rows]
+    changes = [(append.digest, append.touched, append.table) for append in appends]
+    if connection.dialect.name == "sqlite":
+        # Every choice of every game passes here. Past SQLAlchemy it takes a quarter of the time.
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        await driver.executemany(INSERT_SQLITE, rows)
+        await driver.executemany(TOUCH_SQLITE, changes)
+    else:
+        await connection.execute(INSERT, [dict(zip(ROWS.c.keys(), row, strict=True)) for row in rows])
+        await connection.execute(TOUCH, [dict(zip(CHANGE, change, strict=True)) for change in changes])
 
 
 def tell(done: asyncio.Future[int], result: int | Exception) -> None:
