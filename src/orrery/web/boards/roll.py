@@ -131,7 +131,7 @@ def board(state: State, me: int | None, speech: Speech) -> RollBoard:
         ),
         pool=s.pool,
         pool_start=s.box.pool_per_player * len(s.players),
-        bag=len(s.bag),
+        bag=len(s.bag) + sum(len(p.pile) for p in s.players),  # dealt into piles while exploring
         end_tiles=s.box.end_tiles,
         order=s.order,
         players=[player(s, p, p.seat == me, speech) for p in s.players],
