@@ -11,20 +11,25 @@ const asked =
   (update: Update): boolean =>
     update.question !== null && kinds.includes(update.question.kind);
 
+const inRound =
+  (round: number, kind: string) =>
+  (update: Update): boolean =>
+    update.round === round && asked(kind)(update);
+
+/** In the order of a first round; what it may lack is explained at the next rounds' beginnings. The first that fits counts. */
 export const STEPS: Record<string, Step[]> = {
   roll: [
-    { key: "start", fits: asked("start") },
     { key: "assign", fits: asked("assign") },
-    { key: "select", fits: (update) => asked("select")(update) && update.round === 1 },
-    { key: "with", fits: asked("with") },
-    { key: "reassign", fits: asked("reassign") },
+    { key: "select", fits: inRound(1, "select") },
+    { key: "with", fits: (update) => update.round < 3 && asked("with")(update) },
+    { key: "reassign", fits: asked("reassign", "sacrifice", "move", "into") },
     { key: "explore", fits: asked("explore") },
-    { key: "place", fits: asked("place", "abandon", "choose") },
-    { key: "build", fits: asked("build", "spend", "keep") },
-    { key: "produce", fits: asked("produce") },
-    { key: "ship", fits: asked("ship", "by") },
+    { key: "place", fits: asked("abandon", "place", "choose", "rebuild") },
     { key: "manage", fits: asked("recruit", "recall") },
-    { key: "onward", fits: (update) => asked("select")(update) && update.round > 1 },
+    { key: "build", fits: (update) => inRound(2, "select")(update) || asked("build", "spend", "keep")(update) },
+    { key: "produce", fits: (update) => inRound(3, "select")(update) || asked("produce")(update) },
+    { key: "ship", fits: (update) => inRound(3, "with")(update) || asked("ship", "by")(update) },
+    { key: "onward", fits: (update) => update.round > 3 && asked("select")(update) },
   ],
 };
 
@@ -33,5 +38,5 @@ export const GUIDED: NewTable = {
   game: "roll",
   options: { setup: "beginner" },
   seats: [{ kind: "me" }, { kind: "bot", bot: "novice" }],
-  seed: "first light",
+  seed: "north star",
 };
