@@ -1,5 +1,5 @@
 import type { BoardProps } from "../types";
-import type { RollBoard } from "../../wire";
+import type { RollBoard, RollPlayer } from "../../wire";
 import { aims, carried, codesAt, routes, type Route } from "./routes";
 
 export type Props = BoardProps<RollBoard>;
@@ -19,10 +19,16 @@ class Play {
   picked = $state<string | null>(null);
   menu = $state<Menu | null>(null);
   dragging = $state(false);
+  /** whose desk a spectator looks at; null: that of the first in player order */
+  watched = $state<number | null>(null);
   private question = -1;
   private queue: string[] = [];
   private queued = 0;
   private cached: { props: Props["question"]; stage: string; routes: Route[] } | null = null;
+
+  player(t: Props): RollPlayer {
+    return t.board.players[t.me ?? this.watched ?? t.board.order[0] ?? 0]!;
+  }
 
   routes(t: Props): Route[] {
     if (this.cached === null || this.cached.props !== t.question || this.cached.stage !== t.board.stage) {
