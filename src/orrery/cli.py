@@ -264,7 +264,8 @@ def verify(
         params = {
             name: words.all_of(value) if isinstance(value, list) else value for name, value in check.params.items()
         }
-        print(words.say("verify.good" if check.fine else "verify.bad", text=words.say(f"verify.{check.key}", **params)))
+        said = words.say("verify.good" if check.fine else "verify.bad", text=words.say(f"verify.{check.key}", **params))
+        print("".join(sign if sign.isprintable() else "?" for sign in said))  # a file may hold anything
     print(words.say("verify.not_checked"))
     return 0 if all(check.fine for check in checks) else 1
 

@@ -88,3 +88,17 @@ def test_a_foreign_file(
         assert len(lines) == 1
         assert lines[0].startswith("orrery: ")
     assert verify(capsys, monkeypatch, tmp_path)[0] == 2
+
+
+def test_a_file_cannot_write_to_the_terminal_what_it_likes(
+    played: Table, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    save(played, path)
+    forged = json.loads(path.read_text(encoding="utf-8"))
+    forged["seats"][0]["name"] = "\x1b[2J\nok"
+    path.write_text(json.dumps(forged), encoding="utf-8")
+    code, lines = verify(capsys, monkeypatch, path)
+    assert code == 1
+    assert len(lines) == 6
+    assert lines[2].endswith(": ?[2J?ok.")

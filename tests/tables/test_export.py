@@ -153,6 +153,14 @@ def test_the_terminal_resumes_an_export(tmp_path: Path) -> None:
     assert again.player(1) == "random"
 
 
+def test_who_has_no_name_has_none_again_when_the_game_comes_back() -> None:
+    kept = record(people()[0], people()[2])
+    kept.seats[0].name = kept.seats[1].name = ""
+    data = export(kept, Table.of(kept, []), 0)
+    assert [seat["name"] for seat in json.loads(data)["seats"]] == ["me", "random"]
+    assert [seat.name for seat in imported(data, "new", 2.0)[0].seats] == ["", ""]
+
+
 # Views.
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .log import BadSave, SeatSpec
+from .log import ME, BadSave, SeatSpec
 from .port import SeatRecord, StoredRow, TableRecord
 from .save import FORMAT, freeze, parse, thaw
 from .table import Table
@@ -77,7 +77,7 @@ def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[Stor
     seats = [
         SeatRecord(
             spec.kind,
-            spec.name,
+            "" if spec.name in (ME, spec.player) else spec.name,
             bot=spec.player,
             joined=True,
             host=seat == host,

@@ -9,6 +9,7 @@ import msgspec
 UNDO: Final = "!undo"  # instead of a code: this seat takes back its last choice
 STUDY: Final = "!study"  # the same in a solo game, with everything that came after it
 LONGEST_NAME: Final = 100
+ME: Final = "me"  # what a person without a name is called in a file
 
 
 class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -22,7 +22,7 @@ from orrery.kernel.state import State
 
 from .chronicle import Chronicle
 from .fair import seed_of
-from .log import STUDY, UNDO, CannotUndo, Changed, Fair, Row, SeatSpec, Stale
+from .log import ME, STUDY, UNDO, CannotUndo, Changed, Fair, Row, SeatSpec, Stale
 from .port import StoredRow, TableRecord
 from .turns import Turns
 
@@ -61,7 +61,7 @@ class Table:
     @staticmethod
     def of(record: TableRecord, rows: Sequence[StoredRow]) -> Table:
         """A table as it was stored. Changed: its rows do not lead there."""
-        specs = [SeatSpec(seat.kind, seat.name, seat.bot, seat.entropy) for seat in record.seats]
+        specs = [SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy) for seat in record.seats]
         table = Table(games.game(record.game), record.options, specs, record.seed or "")
         entropies = [seat.entropy for seat in record.seats if seat.entropy]
         if record.secret and record.seed == seed_of(record.secret, entropies):

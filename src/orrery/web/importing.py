@@ -13,6 +13,7 @@ from orrery.tables.port import Conflict, StoreDown, StoredRow, TableRecord
 from . import wire
 from .errors import Problem
 from .hub import Hub, open_table
+from .limits import clean_name
 from .lobby import kind_of
 from .tokens import hash_of, new_table, new_token
 
@@ -47,6 +48,7 @@ async def bring_back(hub: Hub, data: bytes) -> wire.Imported:
     record, rows = found.table
     links: list[wire.SeatLink] = []
     for number, seat in enumerate(record.seats):
+        seat.name = clean_name(seat.name, hub.settings.name_length)
         token = new_token() if seat.kind == "person" else None
         seat.token_hash = None if token is None else hash_of(token)
         links.append(wire.SeatLink(number, kind_of(seat), seat.name, token))
