@@ -69,7 +69,12 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         state=State(limits),
         before_request=check,
-        exception_handlers={Problem: explain, HTTPException: explain_http, Exception: apologise},
+        exception_handlers={
+            Problem: explain,
+            HTTPException: explain_http,
+            RecursionError: too_deep,
+            Exception: apologise,
+        },
         response_headers=HEADERS,
         request_max_body_size=settings.import_bytes,
         logging_config=None,
@@ -97,6 +102,11 @@ def explain_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if error.status_code >= 500:
         return apologise(request, error)
     return explain(request, Problem(error.status_code, KEYS.get(error.status_code, "bad_request"), most=0))
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.ErrorBody]:
+    """JSON in JSON in JSON, without end."""
+    return explain(request, Problem(400, "bad_request"))
 
 
 def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorBody]:
