@@ -2,7 +2,9 @@
 
 import type { News, RollBoard } from "../../wire";
 import type { Playing } from "../types";
+import type { Props } from "./play.svelte";
 
+const REVEALED = ["reveal", "phase_die", "phases"];
 const REVEAL_MS = 1600;
 const LIGHT_MS = 420;
 const PHASE_MS = 700;
@@ -33,6 +35,12 @@ export function steps(news: News[], me: number | null): StepInfo[] {
   }
   // A phase in which only I did something has been seen already.
   return found.filter((step) => step.items.length > 1 || step.items[0]?.key !== "phase" || step.items[0].seat !== me);
+}
+
+/** While the screens lift, everything still lies as it did behind them. */
+export function asShown(t: Props): Props {
+  const lifting = t.playing?.items.some((item) => REVEALED.includes(item.key)) ?? false;
+  return lifting && t.playing?.previous ? { ...t, board: t.playing.previous, question: null } : t;
 }
 
 /** The phases that are lit now: none while the screens still lift. */
