@@ -23,6 +23,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   goldens [ARGUMENTS]        write the golden playthroughs anew (the arguments of tests/playthroughs/make.py)
   mutate [--sample N] [--seed S]
                              change the rules of Roll in N small ways and count the changes that the tests notice
+  pictures                   draw the pictures of the README anew
   lock                       choose the newest versions of all packages and pin them in the lock files
 
 The environment is kept in .venv, made on the first run and again when it must change.
@@ -81,6 +82,13 @@ def mutate(arguments: list[str]) -> int:
     return become([str(DEV.python), str(ROOT / "tools" / "mutate.py"), *arguments])
 
 
+def pictures(arguments: list[str]) -> int:
+    if os.name == "nt":
+        raise SetupError("The pictures are drawn with a Unix terminal: draw them on Linux or macOS, or inside WSL.")
+    DEV.prepare()
+    return become([str(DEV.python), str(ROOT / "tools" / "pictures.py"), *arguments])
+
+
 def lock(arguments: list[str]) -> int:
     if arguments:
         raise SetupError("'dev.py lock' takes no arguments.")
@@ -95,6 +103,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "goldens": goldens,
     "mutate": mutate,
+    "pictures": pictures,
     "lock": lock,
 }
 

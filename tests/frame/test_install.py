@@ -18,7 +18,11 @@ PACKAGE = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 LEFTOVERS = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
 
 # What an installed Orrery must be able to do, compiled or not: arguments of the `orrery` command.
-COMMANDS: list[list[str]] = []
+COMMANDS = [
+    ["simulate", "roll", "--games", "2", "--seats", "2", "--bots", "random", "--seed", "1", "--jobs", "1", "--json"],
+    ["laws", "roll", "--games", "1", "--seed", "1", "--jobs", "1"],
+]
+GOLDENS = ROOT / "tests" / "playthroughs" / "make.py"
 
 pytestmark = pytest.mark.slow
 
@@ -69,6 +73,7 @@ class Installation:
         assert self.run("orrery", "--version") == f"orrery 0.1.0 ({flavour})\n"
         for arguments in COMMANDS:
             self.run("orrery", *arguments)
+        self.run("python", GOLDENS, "--check")
 
 
 def test_without_a_compiler_it_installs_pure(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ NUMBERS = st.integers(-(2**62), 2**62)
 def test_known_bytes(value: int, expected: str) -> None:
     w = Writer()
     w.number(value)
-    assert w.out.hex() == expected
+    assert w.data().hex() == expected
 
 
 @given(NUMBERS, st.lists(NUMBERS), st.lists(st.lists(NUMBERS)), st.binary())
@@ -33,7 +33,7 @@ def test_what_is_written_is_read(number: int, row: list[int], rows: list[list[in
     w.numbers(row)
     w.lists(rows)
     w.raw(raw)
-    r = Reader(bytes(w.out))
+    r = Reader(w.data())
     assert (r.number(), r.numbers(), r.lists(), r.raw()) == (number, row, rows, raw)
     r.end()
 
@@ -51,8 +51,8 @@ def test_too_little_and_too_much() -> None:
     w = Writer()
     w.numbers([1, 2, 3])
     with pytest.raises(BadData):
-        Reader(bytes(w.out[:-1])).numbers()
-    r = Reader(bytes(w.out) + b"\0")
+        Reader(w.data()[:-1]).numbers()
+    r = Reader(w.data() + b"\0")
     r.numbers()
     with pytest.raises(BadData):
         r.end()

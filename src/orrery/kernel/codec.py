@@ -6,32 +6,39 @@ from .refusal import BadData
 
 
 class Writer:
-    __slots__ = ("out",)
+    """Collects numbers; `data` turns them into bytes in one go."""
+
+    __slots__ = ("values",)
 
     def __init__(self) -> None:
-        self.out = bytearray()
+        self.values: list[int] = []
 
     def number(self, value: int) -> None:
-        """Zigzag, then seven bits a byte."""
-        rest = value << 1 if value >= 0 else (-value << 1) - 1
-        while rest > 127:
-            self.out.append(rest & 127 | 128)
-            rest >>= 7
-        self.out.append(rest)
+        self.values.append(value)
 
     def numbers(self, values: list[int]) -> None:
-        self.number(len(values))
-        for value in values:
-            self.number(value)
+        self.values.append(len(values))
+        self.values.extend(values)
 
     def lists(self, values: list[list[int]]) -> None:
-        self.number(len(values))
+        self.values.append(len(values))
         for value in values:
             self.numbers(value)
 
     def raw(self, value: bytes) -> None:
-        self.number(len(value))
-        self.out += value
+        self.values.append(len(value))
+        self.values.extend(value)
+
+    def data(self) -> bytes:
+        """Each number zigzag, then seven bits a byte, the lowest first."""
+        out: list[int] = []
+        for value in self.values:
+            rest = value << 1 if value >= 0 else (-value << 1) - 1
+            while rest > 127:
+                out.append(rest & 127 | 128)
+                rest >>= 7
+            out.append(rest)
+        return bytes(out)
 
 
 class Reader:
@@ -62,10 +69,10 @@ class Reader:
         return [self.numbers() for _ in range(self.size())]
 
     def raw(self) -> bytes:
-        n = self.size()
-        value = self.data[self.at : self.at + n]
-        self.at += n
-        return value
+        values = self.numbers()
+        if any(not 0 <= value < 256 for value in values):
+            raise BadData("the data is damaged")
+        return bytes(values)
 
     def size(self) -> int:
         n = self.number()

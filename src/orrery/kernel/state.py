@@ -8,6 +8,7 @@ commutes exactly.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import pack
 from typing import Any, Final, Generic, TypeVar
 
 from .chance import Chance
@@ -201,7 +202,10 @@ class State:
     def encode(self) -> bytes:
         w = Writer()
         self.write(w)
-        return bytes(w.out)
+        return w.data()
 
     def digest(self) -> bytes:
-        return blake2b(self.encode(), digest_size=16).digest()
+        """A hash of everything: of the numbers that `encode` packs, eight bytes each, the lowest first."""
+        w = Writer()
+        self.write(w)
+        return blake2b(pack(f"<{len(w.values)}q", *w.values), digest_size=16).digest()

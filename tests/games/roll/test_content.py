@@ -105,7 +105,7 @@ def test_no_tile_side_exists_twice() -> None:
     keys = [side.key for side in BOX.sides]
     assert len(set(keys)) == 137
     assert all(BOX.sides[BOX.face(key)].key == key for key in keys)
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match="atlantis"):
         BOX.face("atlantis")
 
 

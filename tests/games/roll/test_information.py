@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.games.roll.flow import Flow
 from orrery.games.roll.game import ROLL
 from orrery.games.roll.state import Empire, Galaxy
@@ -369,3 +371,61 @@ def test_imagined_hands_are_rolled_anew_and_a_ready_seat_stays_ready() -> None:
         selected.add(s.players[1].selected)
         assert len(s.players[1].dice()) == 5
     assert len(selected) > 2, "what a ready seat has chosen is anybody's guess"
+
+
+# Numbers that happen to be zero: the first die of seat 0 as explorer, and the first tile.
+
+
+@rule("R-83", "R-79")
+def test_the_die_and_the_tile_with_number_zero_are_no_exceptions() -> None:
+    scene = Scene(2)
+    scene.stack(0, "secluded_world")
+    scene.workers(0, explore=["home", "home", "alien"])
+    scene.workers(1, explore=["home", "home", "home"])
+    scene.assign()
+    scene.choose(0, "select:explore", "with:home@explore")
+    assert scene.p(0).strip == 0
+    assert len(scene.p(0).dice()) == 3
+    assert len(of(scene, 0, 1).cup) == 3
+    assert ROLL.lines(scene.s)[3] == "  workers explore 1 home 1 alien"
+    assert ROLL.lines(scene.s)[5] == "  to build, worlds: secluded_world(1)"
+    scene.p(0).workers.clear()
+    assert ROLL.lines(scene.s)[3] == "  workers -"
+    moving = Scene(2)
+    moving.tableau(0, "nanotechnology")
+    moving.workers(0, explore=["home", "alien", "genes"])
+    moving.workers(1, explore=["home", "home", "home"])
+    moving.assign()
+    moving.choose(0, "select:explore", "with:genes@explore", "use:nanotechnology", "move:home@explore")
+    assert moving.p(0).hand == 0
+    assert len(moving.p(0).dice()) == 3
+    assert len(of(moving, 0, 1).cup) == 3
+
+
+@pytest.mark.parametrize("place", ["world", "development", "zone", "drawn", "abandoned", "seen", "returned"])
+def test_the_first_tile_is_imagined_nowhere_else_once_it_is_known(place: str) -> None:
+    scene = Scene(2)
+    scene.workers(0, explore=["home"])
+    if place == "world":
+        scene.tableau(1, "secluded_world")
+    elif place == "development":
+        scene.tableau(1, "new_galactic_order")
+    elif place == "zone":
+        scene.stack(1, "secluded_world", "gem_world")
+    else:
+        scene.stack(0, "comet_zone", "gem_world")
+    scene.phases("explore")
+    if place not in ("world", "development", "zone"):
+        for p in scene.s.players:
+            if 0 in p.pile:
+                p.pile.remove(0)
+        p = scene.p(0)
+        if place == "seen":
+            p.stacks[0].insert(0, 0)
+            p.seen = [0]
+        else:
+            getattr(p, place).append(0)
+    for seed in range(5):
+        for seat in (0, 1):
+            if place == "seen" or place in ("world", "development", "zone") or seat == 0:
+                imagined(scene, seat, str(seed))

@@ -267,10 +267,10 @@ def test_every_choice_of_a_fresh_alphabet_means_what_its_code_says() -> None:
         assert [choice.a for choice in names[table]] == list(range(7))
     for table in ("C_ABANDON", "C_UNDER", "C_ON_TOP", "C_RETURN"):
         assert [choice.a for choice in names[table]] == list(range(110))
-    assert [[c.b for c in row] for row in names["C_REMOVE"]] == [[-1 - place for place in range(9)]] * 7
-    for row in names["C_RECALL"]:
-        assert [choice.b for choice in row[7:]] == [-8, -9]
-        assert all(choice is nothing for choice in row[:7])
+    by_place = [[(colour, -1 - place) for colour in range(7)] for place in range(9)]
+    assert [[(c.a, c.b) for c in row] for row in names["C_REMOVE"]] == by_place
+    assert [[(c.a, c.b) for c in row] for row in names["C_RECALL"][7:]] == by_place[7:]
+    assert all(choice is nothing for row in names["C_RECALL"][:7] for choice in row)
 
 
 def test_the_game_is_described() -> None:

@@ -7,7 +7,7 @@ import pytest
 from orrery.games.roll.flow import Flow
 from orrery.games.roll.game import ROLL
 from orrery.games.roll.state import Empire
-from orrery.games.roll.words import COLOUR_KEYS, DEVELOPMENT, WORLD, number_of
+from orrery.games.roll.words import COLOUR_KEYS, DEVELOPMENT, NUMBER_SHIFT, WORLD
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.event import Ears
 from orrery.kernel.refusal import IllegalChoice
@@ -108,7 +108,7 @@ def test_every_start_tile_is_dealt_to_somebody(key: str) -> None:
         assert s.box.sides[p.goods_on[0]].key == "pilgrimage_world", "the good lies on the world that gave it"
     made = 5 + sum(len(DICE[faction][i]) + len(DICE[home_world][i]) for i in range(3))
     assert p.made == made
-    assert sorted(number_of(die) for die in p.dice()) == [256 * p.seat + n for n in range(made)]
+    assert sorted(die >> NUMBER_SHIFT for die in p.dice()) == [256 * p.seat + n for n in range(made)]
 
 
 @rule("R-13")

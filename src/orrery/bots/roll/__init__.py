@@ -18,5 +18,5 @@ def make(name: str, chance: Chance) -> Bot:
     if name == "novice":
         return Novice(chance)
     if name == "captain":
-        return Captain(chance)
+        return Captain()
     raise KeyError(name)

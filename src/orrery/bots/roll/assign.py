@@ -19,11 +19,12 @@ from orrery.games.roll.alphabet import (
     C_SELECT,
     C_USE,
     C_WITH,
+    MOVE,
 )
 from orrery.games.roll.powers import power as pw
 from orrery.games.roll.powers.power import Power
 from orrery.games.roll.state import Empire, Galaxy
-from orrery.games.roll.steps.reassign import allowed, may_dictate
+from orrery.games.roll.steps.reassign import DICTATING, allowed, may_dictate, targets
 from orrery.games.roll.words import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, PHASES
 from orrery.kernel.choice import Choice
 
@@ -31,6 +32,7 @@ from .columns import Columns
 from .forecast import played
 from .works import Works
 
+EVERYWHERE: Final = list(range(PHASES))
 LEAST_GAIN: Final = 0.03  # what a move must bring to be made
 
 
@@ -58,6 +60,31 @@ class Planner:
                 best = choices
         return best
 
+    def amid(self, kind: str, choices: list[Choice]) -> Choice:
+        """The best answer in the middle of a Reassign power or a Dictate that somebody else began."""
+        p = self.p
+        cols = self.columns(p.selected)
+        if kind == "sacrifice":
+            colour, origin = cols.cheapest()
+            return C_SACRIFICE[colour][origin]
+        if kind == "into":
+            colour = p.hand & COLOUR_MASK
+            return C_INTO[cols.best_for(colour, [choice.a for choice in choices])]
+        into = pw.ALL_PHASES
+        if p.power != DICTATING:
+            into = targets(p, p.powers[pw.AT_ASSIGN][p.power])
+        colours = 0
+        origins = 0
+        for choice in choices:
+            if choice.verb == MOVE:
+                colours |= 1 << choice.a
+                origins |= 1 << choice.b
+        found = cols.best_move(colours, origins, into)
+        if found is None or (found[0] < LEAST_GAIN and C_DONE in choices):
+            return choices[-1]
+        best = C_MOVE[found[1]][found[2]]
+        return best if best in choices else choices[0]
+
     def follow(self, selected: int) -> tuple[float, list[Choice]]:
         """The best way on if this phase is selected: its gain, and the choices that lead there."""
         p = self.p
@@ -66,13 +93,13 @@ class Planner:
         for die in p.workers:
             if die >> PHASE_SHIFT & 15 == NONE:
                 colour = die & COLOUR_MASK
-                phase = cols.best_for(colour)
+                phase = cols.best_for(colour, EVERYWHERE)
                 cols.put(phase, colour)
                 out.append(C_ASSIGN[colour][phase])
         if p.strip < 0:
             if p.selected < 0:
                 out.append(C_SELECT[selected])
-            colour, phase = cols.cheapest_for(selected)
+            colour, phase = cols.selecting()
             cols.dice[phase].remove(colour)
             cols.strip.append(colour)
             out.append(C_WITH[colour][phase])

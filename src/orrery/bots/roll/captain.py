@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.games.roll.game import galaxy
-from orrery.kernel.chance import Chance
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
@@ -14,8 +13,8 @@ from . import exploring, managing, shipping
 from .assign import Planner
 from .outlook import Outlook
 
-PLANNED = {"assign", "select", "with", "reassign", "sacrifice", "move", "into"}
-BEGINNINGS = {"assign", "select"}
+AMID = {"sacrifice", "move", "into"}
+PLANNED = {"assign", "select", "with", "reassign", *AMID}
 
 
 class Captain(Bot):
@@ -25,8 +24,7 @@ class Captain(Bot):
     does not fit the question (after a resume, say) a new one is made.
     """
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+    def __init__(self) -> None:
         self.plan: list[Choice] = []
 
     def choose(self, look: Callable[[], State], decision: Decision) -> Choice:
@@ -38,7 +36,7 @@ class Captain(Bot):
         if kind in ("build", "spend"):
             return managing.builder(choices)
         if kind == "pay":
-            return choices[-1]
+            return shipping.pay(choices)
         s = galaxy(look())
         o = Outlook(s, s.players[decision.seat])
         if kind == "explore":
@@ -69,10 +67,14 @@ class Captain(Bot):
 
     def planned(self, look: Callable[[], State], decision: Decision) -> Choice:
         found = self.next_of(decision)
-        if found is None:
-            s = galaxy(look())
-            self.plan = Planner(s, s.players[decision.seat]).plan()
-            found = self.next_of(decision)
+        if found is not None:
+            return found
+        s = galaxy(look())
+        planner = Planner(s, s.players[decision.seat])
+        if decision.kind in AMID:
+            return planner.amid(decision.kind, decision.choices)
+        self.plan = planner.plan()
+        found = self.next_of(decision)
         return decision.choices[0] if found is None else found
 
     def next_of(self, decision: Decision) -> Choice | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.words import DEVELOP, DEVELOPMENT, EXPLORE, PHASES, PRODUCE, SETTLE, SHIP, WORLD
+from orrery.games.roll.powers.power import ALL_PHASES
+from orrery.games.roll.words import ANY_COLOUR, DEVELOP, DEVELOPMENT, EXPLORE, PHASES, PRODUCE, SETTLE, SHIP, WORLD
 
 from .works import Works
 
@@ -83,23 +84,26 @@ class Columns:
                 counts[phase] += 1
         return gains, losses
 
-    def best_for(self, colour: int) -> int:
-        """Where one more worker of this colour gains most."""
+    def best_for(self, colour: int, phases: list[int]) -> int:
+        """In which of these phases one more worker of this colour gains most."""
         gains, _ = self._margins()
-        best = self.selected
+        best = phases[0]
         most = -1e9
-        for phase in range(PHASES):
+        for phase in phases:
             gain = gains[phase] + self.chances[phase] * self.works.fit[phase][colour]
             if gain > most:
                 most = gain
                 best = phase
         return best
 
-    def cheapest_for(self, selected: int) -> tuple[int, int]:
-        """Which worker selects: one of the selected column, else the one that is missed least. Colour and column."""
-        if self.dice[selected]:
-            return self.worst_in(selected), selected
-        return self.cheapest()
+    def selecting(self) -> tuple[int, int]:
+        """Which worker selects, as colour and column: one of another column moves for free, if that gains anything."""
+        found = self.best_move(ANY_COLOUR, ALL_PHASES, 1 << self.selected)
+        if self.dice[self.selected] and (found is None or found[0] <= 0):
+            return self.worst_in(self.selected), self.selected
+        if found is None:
+            raise ValueError("there is no worker to select with")
+        return found[1], found[2]
 
     def cheapest(self) -> tuple[int, int]:
         """The worker that is missed least: colour and column."""

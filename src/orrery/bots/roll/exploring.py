@@ -15,11 +15,13 @@ from .outlook import Outlook
 from .tiles import dice_needed, net
 from .works import scout_worth
 
-DEEPER: Final = 0.85  # part of its value that a tile keeps for each tile above it
+DEEPER: Final = 0.75  # part of its value that a tile keeps for each tile above it
 EMPTY_STACK: Final = 0.8  # a tile for a stack that has none
-READY_DIE: Final = 0.5  # a die that waits for a tile in this very round
+READY_DIE: Final = 0.76  # a die that waits for a tile in this very round
 CLEARLY_WORSE: Final = 0.25  # how much worse than a draw a tile must be to be abandoned
-BETTER_TILES: Final = 0.5  # part of the gain from abandoning that counts when scouting is weighed
+BETTER_TILES: Final = 0.35  # part of the gain from abandoning that counts when scouting is weighed
+
+BETTER_MOST: Final = 0.6  # and the most it counts
 
 
 def start(o: Outlook, choices: list[Choice]) -> Choice:
@@ -37,9 +39,11 @@ def explore(o: Outlook, choices: list[Choice]) -> Choice:
     """Scout or Stock with the next explorer."""
     scout = scout_worth(o, 0) + hurry(o)
     average = draw_worth(o)
+    better = 0.0
     for side in (WORLD, DEVELOPMENT):
         for face in o.p.stacks[side]:
-            scout += BETTER_TILES * max(0.0, average - CLEARLY_WORSE - kept(o, face))
+            better += max(0.0, average - CLEARLY_WORSE - kept(o, face))
+    scout += min(BETTER_MOST, BETTER_TILES * better)
     best = choices[0]
     most = -1e9
     for choice in choices:

@@ -10,8 +10,8 @@ from orrery.games.roll.words import COLOUR_MASK, HOME, PHASES, WILD
 
 from .works import Works
 
-KEENNESS: Final = 1.1  # how surely somebody takes what is worth most to him
-HABIT: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+KEENNESS: Final = 1.05  # how surely somebody takes what is worth most to him
+HABIT: Final = [-0.5, 0.1, 0.0, 0.4, 0.1]  # what people take more often, or less, than its worth tells
 DIE_SIDES: Final = 6
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from orrery.games.roll.alphabet import CONSUME, DONE, DRAW, READY, SCOUT, TRADE
+from orrery.games.roll.alphabet import CONSUME, DONE, DRAW, READY, SCOUT, TRADE, USE
 from orrery.games.roll.game import galaxy
 from orrery.games.roll.state import Empire, Galaxy
 from orrery.games.roll.words import (
@@ -26,10 +26,13 @@ from orrery.kernel.state import State
 
 from ..bot import Bot
 
-THOUGHTLESS: Final = 10  # one answer in so many is given without thinking
+THOUGHTLESS: Final = 12  # one answer in so many is given without thinking
+FORGETFUL: Final = 3  # a Reassign power is remembered once in so many times
 POOR: Final = 3  # credits below which money is on a beginner's mind
-FORGETFUL: Final = 3  # Reassign powers are remembered once in so many times
-LEFT_ALONE: Final = {"build", "spend", "keep", "recruit", "pay", "rebuild", "return", "sacrifice", "move", "into"}
+TILES_ENOUGH: Final = 4
+LEFT_ALONE: Final = {"build", "spend", "keep", "recruit", "by", "pay", "rebuild", "return", "sacrifice", "move"}
+# What a beginner likes best, where workers are equal: points first.
+LIKED: Final = [SHIP, SETTLE, DEVELOP, PRODUCE, EXPLORE]
 
 
 class Novice(Bot):
@@ -42,7 +45,7 @@ class Novice(Bot):
         if kind in LEFT_ALONE or self.chance.below(THOUGHTLESS) == 0:
             return self.any_of(choices)
         if kind == "reassign":
-            return self.any_of(choices) if self.chance.below(FORGETFUL) == 0 else with_verb(choices, READY)
+            return self.reassign(choices)
         if kind == "abandon":
             return with_verb(choices, DRAW)
         if kind == "recall":
@@ -55,7 +58,9 @@ class Novice(Bot):
             column = fullest(p)
             return next(choice for choice in choices if choice.b == column)
         if kind == "select":
-            return choices[self.favourite(s, p)]
+            return choices[favourite(s, p)]
+        if kind == "into":
+            return self.any_of([choice for choice in choices if choice.a == p.selected] or choices)
         if kind == "with":
             return self.any_of([choice for choice in choices if choice.b == p.selected] or choices)
         if kind == "explore":
@@ -67,35 +72,37 @@ class Novice(Bot):
         if kind == "produce":
             return self.any_of([c for c in choices if s.box.colour[c.b] == c.a] or choices)
         if kind == "ship":
-            wanted = TRADE if p.credits < POOR else CONSUME
+            wanted = TRADE if p.credits < POOR or self.chance.below(3) == 0 else CONSUME
             return self.any_of([choice for choice in choices if choice.verb == wanted])
         return self.any_of(choices)
 
     def any_of(self, choices: list[Choice]) -> Choice:
         return choices[self.chance.below(len(choices))]
 
-    def favourite(self, s: Galaxy, p: Empire) -> int:
-        """The column with the most workers that have something to do, taking no notice of the others."""
-        best = EXPLORE
-        most = 0
-        for phase in range(PHASES):
-            n = min(workers(p, phase), uses(s, p, phase))
-            if n > most or (n == most and self.chance.below(2) == 0):
-                most = n
-                best = phase
-        return best
+    def reassign(self, choices: list[Choice]) -> Choice:
+        """Powers are forgotten more often than not, and giving up a worker never pays, a beginner thinks."""
+        powers = [choice for choice in choices if choice.verb == USE]
+        if powers and self.chance.below(FORGETFUL) == 0:
+            return self.any_of(powers)
+        return with_verb(choices, READY)
 
     def explore(self, p: Empire, choices: list[Choice]) -> Choice:
-        """Credits when there are few, else tiles."""
+        """Credits when there are few, else tiles, until many of them are waiting."""
         scouts = [choice for choice in choices if choice.verb == SCOUT]
         others = [choice for choice in choices if choice.verb != SCOUT]
         empty = not p.stacks[WORLD] or not p.stacks[DEVELOPMENT]
-        wanted = others if p.credits < POOR and not empty else scouts
+        poor = p.credits < POOR and len(p.citizenry) > p.credits
+        wanted = others if p.zone() >= TILES_ENOUGH or (poor and not empty) else scouts
         return self.any_of(wanted or choices)
 
     def place(self, s: Galaxy, p: Empire, choices: list[Choice]) -> Choice:
         """Whichever stack is lower; then the cheaper side."""
         return min(choices, key=lambda choice: (len(p.stacks[choice.a & 1]), s.box.cost[choice.a]))
+
+
+def favourite(s: Galaxy, p: Empire) -> int:
+    """Where most workers have something to do (at least the one that selects), taking no notice of the others."""
+    return max(LIKED, key=lambda phase: min(max(1, workers(p, phase)), uses(s, p, phase)))
 
 
 def with_verb(choices: list[Choice], verb: int) -> Choice:
@@ -117,7 +124,7 @@ def fullest(p: Empire) -> int:
 def uses(s: Galaxy, p: Empire, phase: int) -> int:
     """How many workers a phase has work for, as a beginner sees it."""
     if phase == EXPLORE:
-        return 2
+        return 0 if p.zone() >= TILES_ENOUGH and p.credits >= POOR else 2
     if phase == DEVELOP:
         return 6 if p.stacks[DEVELOPMENT] else 0
     if phase == SETTLE:

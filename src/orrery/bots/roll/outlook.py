@@ -12,19 +12,22 @@ from orrery.games.roll.state import Empire, Galaxy
 from orrery.games.roll.words import ASSIGN
 
 START_TILES: Final = 3
-USUAL_PACE: Final = 0.85  # tiles that a good player completes in a round
-SCARCE: Final = 0.5  # a credit that recruits a die which would stay behind
-GROWTH: Final = 0.06  # and what that die adds for each round to come
-SPARE: Final = 0.2  # a credit saved for later
-BINDING: Final = 1.2
-BUSY: Final = 0.6  # part of the dice rolled that are used up in a round
-AT_WORK: Final = 0.8  # part of them when it is known which phases are played
+USUAL_PACE: Final = 1.03  # tiles that a good player completes in a round
+SCARCE: Final = 0.53  # a credit that recruits a die which would stay behind
+GROWTH: Final = 0.065  # and what that die adds for each round to come
+SPARE: Final = 0.22  # a credit saved for later
+RACE: Final = 0.25  # who is ahead ends the game: for each point
+NEAR_TILES: Final = 3
+NEAR_POOL: Final = 10
+BINDING: Final = 1.45
+BUSY: Final = 0.7  # part of the dice rolled that are used up in a round
+AT_WORK: Final = 0.75  # part of them when it is known which phases are played
 
 
 class Outlook:
     """One empire's prospects. `rounds`: how many are to come after this one; `future`: how likely there is any."""
 
-    __slots__ = ("binding", "box", "free", "future", "p", "rounds", "s", "scarce", "short", "spare")
+    __slots__ = ("binding", "box", "ending", "free", "future", "p", "rounds", "s", "scarce", "short", "spare")
 
     def __init__(self, s: Galaxy, p: Empire) -> None:
         self.s = s
@@ -38,12 +41,18 @@ class Outlook:
         self.scarce = (SCARCE + GROWTH * min(8.0, self.rounds)) * self.future
         self.free = screened(p) + len(p.citizenry)  # dice that are not bound on a stack or as a good
         self.binding = BINDING * self.future / (1 + 0.3 * self.free)  # what it costs that a die is bound for a while
+        self.ending = self._ending()  # what it is worth to make this round the last
         self.spare = SPARE * self.future * min(1.0, self.rounds / 3)
+
+    def _ending(self) -> float:
+        if self.box.end_tiles - self.p.tiles() > NEAR_TILES and self.s.pool > NEAR_POOL:
+            return 0.0
+        return RACE * max(-8, min(8, lead(self.s, self.p)))
 
     def credits(self, amount: float) -> float:
         """What so many credits more are worth: first they recruit dice, then they are saved, up to ten."""
         missing = max(0.0, min(self.short, amount))
-        room = self.s.box.most_credits - self.p.credits
+        room = self.box.most_credits - self.p.credits
         return missing * self.scarce + max(0.0, min(amount, room) - missing) * self.spare
 
     def wait(self, missing: int) -> float:

@@ -12,7 +12,7 @@ from orrery.kernel.state import STEP_BITS
 from .outlook import Outlook
 from .works import consume_gain, payoff, trade_gain
 
-WRONG_PLACE: Final = 0.3  # a die that would match another world with room
+WRONG_PLACE: Final = 0.27  # a die that would match another world with room
 
 
 def produce(o: Outlook, choices: list[Choice]) -> Choice:
@@ -75,7 +75,7 @@ def by(o: Outlook, choices: list[Choice]) -> Choice:
     return max(choices, key=value)
 
 
-def pay(o: Outlook, choices: list[Choice]) -> Choice:
+def pay(choices: list[Choice]) -> Choice:
     """A victory point for a credit is a bargain."""
     for choice in choices:
         if choice.verb == PAY:

@@ -31,17 +31,17 @@ from orrery.games.roll.words import (
 
 from .outlook import Outlook
 
-DIE_ROUND: Final = 0.3  # what one more die brings in a round
+DIE_ROUND: Final = 0.24  # what one more die brings in a round
 DIE_COLOUR: Final = [0.9, 0.95, 1.05, 1.0, 1.0, 1.1, 1.2]
 GOOD: Final = 1.3
-DIE_USE: Final = 0.75  # what a die could do elsewhere instead of building
-SLOW: Final = 0.12  # how much more that is for each round it takes
+DIE_USE: Final = 0.97  # what a die could do elsewhere instead of building
+SLOW: Final = 0.14  # how much more that is for each round it takes
 DELAY: Final = 0.35  # rounds it takes per die until a tile is completed
 UNKNOWN_COST: Final = 3
 UNKNOWN_WORTH: Final = 4.2
 BUILDS_A_ROUND: Final = 0.45  # developments (or worlds) completed in a round
 PLAYED: Final = [0.6, 0.55, 0.55, 0.45, 0.45]  # how often a phase is played
-FREE_MOVE: Final = 0.3  # a worker that may be moved anywhere, a round
+FREE_MOVE: Final = 0.27  # a worker that may be moved anywhere, a round
 BOUND_MOVE: Final = 0.17  # a worker that may be moved under a condition, a round
 
 

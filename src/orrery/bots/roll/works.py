@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.roll.phases.explore import STOCK_CREDITS
 from orrery.games.roll.phases.produce import capacity
 from orrery.games.roll.powers import power as pw
 from orrery.games.roll.powers.endings import credits as end_credits
@@ -26,13 +27,14 @@ from orrery.games.roll.words import (
 from .outlook import Outlook
 from .tiles import dice_needed, worth
 
-SCOUT_FIRST: Final = 1.3  # a tile for an empty stack
+SCOUT_FIRST: Final = 1.6  # a tile for an empty stack
 SCOUT_FEW: Final = 0.95  # a tile when few are waiting
 SCOUT_MORE: Final = 0.5
-BEGUN: Final = 0.9  # part of a tile's worth that dice on it count for before it is completed
-PATIENCE: Final = 0.25  # and how much less that is for each round it takes
-MATCH: Final = 0.4  # a colour that fits
-NEW_GOOD: Final = 0.62  # part of a good's payoff that producing it counts for
+BEGUN: Final = 0.6  # part of a tile's worth that dice on it count for before it is completed
+PATIENCE: Final = 0.5  # and how much less that is for each round it takes
+USUAL_CONSUME: Final = 2.2  # victory points from a good
+MATCH: Final = 0.33  # a colour that fits
+NEW_GOOD: Final = 0.38  # part of a good's payoff that producing it counts for
 
 
 class Works:
@@ -70,10 +72,10 @@ class Works:
         virtual = virtual_workers(o, EXPLORE)
         value = 0.0
         for i in range(most + virtual):
-            stock = o.credits(credits + 2) - o.credits(credits)
+            stock = o.credits(credits + STOCK_CREDITS) - o.credits(credits)
             scout = scout_worth(o, scouts)
             if stock >= scout:
-                credits += 2
+                credits += STOCK_CREDITS
                 value += stock
             else:
                 scouts += 1
@@ -133,6 +135,8 @@ class Works:
                 row.append(value)
             if i < len(payoffs):
                 value += payoffs[i] + (cost if i < virtual else 0.0)
+                if (i + 1) * USUAL_CONSUME >= o.s.pool > i * USUAL_CONSUME:
+                    value += o.ending
         for c in range(COLOURS):
             if o.box.matches[c] & colours:
                 self.fit[SHIP][c] = MATCH
@@ -173,6 +177,7 @@ def build_gains(o: Outlook, side: int, most: int) -> list[float]:
     cost = o.recruiting()
     dice = len(o.p.builders[side])
     at = len(stack) - 1
+    tiles = o.p.tiles()
     need, gain = _prospect(o, stack, at, cost)
     row: list[float] = []
     value = 0.0
@@ -184,6 +189,9 @@ def build_gains(o: Outlook, side: int, most: int) -> list[float]:
             value += gain - _begun(o, gain, need, need)
             dice -= need
             at -= 1
+            tiles += 1
+            if tiles == o.box.end_tiles:
+                value += o.ending
             need, gain = _prospect(o, stack, at, cost)
         row.append(value)
     return row

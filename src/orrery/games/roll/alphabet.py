@@ -80,13 +80,11 @@ def _goods(word: str, verb: int) -> list[list[Choice]]:
 
 
 def _places(word: str, verb: int, places: list[int]) -> list[list[Choice]]:
-    """By colour and place; `b` is -1 - place, so that it cannot be taken for a world."""
-    table: list[list[Choice]] = []
+    """By place and colour; `b` is -1 - place, so that it cannot be taken for a world."""
+    table = [[NOTHING] * COLOURS for _ in PLACE_KEYS]
     for c in range(COLOURS):
-        row = [NOTHING] * len(PLACE_KEYS)
         for place in places:
-            row[place] = ALPHABET.add(f"{word}:{COLOUR_KEYS[c]}@{PLACE_KEYS[place]}", verb, c, -1 - place)
-        table.append(row)
+            table[place][c] = ALPHABET.add(f"{word}:{COLOUR_KEYS[c]}@{PLACE_KEYS[place]}", verb, c, -1 - place)
     return table
 
 

@@ -8,7 +8,7 @@ from orrery.kernel.state import STEP_BITS
 
 from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND, DONE
 from .effects import run_effects
-from .places import take_colour, take_worker
+from .places import distinct, in_phase, offer, take_colour, take_worker
 from .powers.power import AT_BUILDERS, AT_COMPLETION, AT_COST, Power
 from .state import Empire, Galaxy
 from .steps.numbers import KEEP, SPEND, RollStep
@@ -16,7 +16,6 @@ from .words import (
     BLANK,
     COLOUR_MASK,
     DEVELOPMENT,
-    PHASE_SHIFT,
     SETTLE,
     SIDE_KEYS,
     label,
@@ -52,17 +51,12 @@ def go_on(s: Galaxy, p: Empire, side: int) -> None:
     dice = p.builders[side]
     if len(dice) < need:
         return
-    if len(dice) > need and not alike(dice):
+    if len(dice) > need and len(distinct(dice)) > 1:
         p.todo.append(SPEND | side << STEP_BITS)
         return
     p.spent = dice[:need]
     p.builders[side] = dice[need:]
     complete(s, p, side)
-
-
-def alike(dice: list[int]) -> bool:
-    colour = dice[0] & COLOUR_MASK
-    return all(die & COLOUR_MASK == colour for die in dice)
 
 
 def complete(s: Galaxy, p: Empire, side: int) -> None:
@@ -133,17 +127,9 @@ class Build(RollStep):
         stack = p.stacks[side]
         if not stack:
             return
-        phase = SETTLE - side
-        mask = 0
-        count = 0
-        for die in p.workers:
-            if die >> PHASE_SHIFT & 15 == phase:
-                count += 1
-                bit = 1 << (die & COLOUR_MASK)
-                if not mask & bit:
-                    mask |= bit
-                    out.append(C_BUILD[die & COLOUR_MASK])
-        if len(out) > 1 and count <= required(s, p, stack[-1]) - len(p.builders[side]):
+        workers = in_phase(p, SETTLE - side)
+        offer(workers, C_BUILD, out)
+        if len(out) > 1 and len(workers) <= required(s, p, stack[-1]) - len(p.builders[side]):
             del out[1:]  # all of them go onto this tile: the order does not matter
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
@@ -167,12 +153,7 @@ class Spend(RollStep):
     rule = "R-44"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        mask = 0
-        for die in p.builders[p.todo[-1] >> STEP_BITS]:
-            bit = 1 << (die & COLOUR_MASK)
-            if not mask & bit:
-                mask |= bit
-                out.append(C_SPEND[die & COLOUR_MASK])
+        offer(p.builders[p.todo[-1] >> STEP_BITS], C_SPEND, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         side = p.todo[-1] >> STEP_BITS
@@ -194,12 +175,7 @@ class Keep(RollStep):
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         argument = p.todo[-1] >> STEP_BITS
         power = chosen_power(p, argument >> 1)
-        mask = 0
-        for die in p.spent:
-            bit = 1 << (die & COLOUR_MASK)
-            if not mask & bit:
-                mask |= bit
-                out.append(C_KEEP[die & COLOUR_MASK])
+        offer(p.spent, C_KEEP, out)
         if p.moved >= power.least or argument & 1:
             out.append(C_DONE)
 

@@ -11,7 +11,7 @@ from orrery.kernel.state import Step
 from . import scoring
 from .building import Build, Keep, Spend
 from .hidden import blank_for
-from .phases import build, explore, produce, ship
+from .phases import bag, build, explore, logistics, produce, ship
 from .phases.workers import call_virtual
 from .powers.endings import end_of_phase
 from .removal import Remove
@@ -52,8 +52,8 @@ STEPS: Final[list[Step[Any, Any]]] = [
     explore.Explore(),
     explore.Abandon(),
     explore.Place(),
-    explore.Rebuild(),
-    explore.Return(),
+    logistics.Rebuild(),
+    bag.Return(),
     Build(),
     Spend(),
     Keep(),

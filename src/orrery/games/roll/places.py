@@ -1,9 +1,39 @@
-"""Taking a die from where it lies, by colour: alike dice are one and the same choice."""
+"""Dice where they lie, by colour: alike dice are one and the same choice."""
 
 from __future__ import annotations
 
+from orrery.kernel.choice import Choice
+
 from .state import Empire
 from .words import CITIZENRY, COLOUR_MASK, CUP, PHASE_SHIFT, SETTLERS
+
+
+def distinct(dice: list[int]) -> list[int]:
+    """The colours among dice, each once."""
+    colours: list[int] = []
+    for die in dice:
+        if die & COLOUR_MASK not in colours:
+            colours.append(die & COLOUR_MASK)
+    return colours
+
+
+def offer(dice: list[int], table: list[Choice], out: list[Choice]) -> None:
+    """One choice per colour."""
+    for colour in distinct(dice):
+        out.append(table[colour])
+
+
+def offer_goods(p: Empire, table: list[list[Choice]], out: list[Choice]) -> None:
+    """One choice per colour and world."""
+    for i in range(len(p.goods)):
+        choice = table[p.goods[i] & COLOUR_MASK][p.goods_on[i]]
+        if choice not in out:
+            out.append(choice)
+
+
+def in_phase(p: Empire, phase: int) -> list[int]:
+    """The workers of a column."""
+    return [die for die in p.workers if die >> PHASE_SHIFT & 15 == phase]
 
 
 def pick(p: Empire, colour: int, where: int) -> int:

@@ -9,10 +9,21 @@ from orrery.kernel.state import STEP_BITS
 from .alphabet import C_REMOVE, C_REMOVE_GOOD
 from .building import go_on
 from .effects import run_effects
-from .places import pick
+from .places import in_phase, offer, offer_goods, pick
 from .state import Empire, Galaxy
 from .steps.numbers import EFFECTS, RollStep
-from .words import CITIZENRY, COLOUR_MASK, CUP, PHASE_SHIFT, PHASES, PLACE_KEYS, SETTLERS, label
+from .words import (
+    CITIZENRY,
+    COLOUR_MASK,
+    CUP,
+    DEVELOPERS,
+    DEVELOPMENT,
+    PHASES,
+    PLACE_KEYS,
+    SETTLERS,
+    WORLD,
+    label,
+)
 
 
 class Remove(RollStep):
@@ -22,16 +33,13 @@ class Remove(RollStep):
     rule = "R-53"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        _dice(p.cup, CUP, out)
-        _dice(p.citizenry, CITIZENRY, out)
+        offer(p.cup, C_REMOVE[CUP], out)
+        offer(p.citizenry, C_REMOVE[CITIZENRY], out)
         for phase in range(PHASES):
-            _dice([die for die in p.workers if die >> PHASE_SHIFT & 15 == phase], phase, out)
-        _dice(p.builders[0], SETTLERS, out)
-        _dice(p.builders[1], SETTLERS + 1, out)
-        for i in range(len(p.goods)):
-            choice = C_REMOVE_GOOD[p.goods[i] & COLOUR_MASK][p.goods_on[i]]
-            if choice not in out:
-                out.append(choice)
+            offer(in_phase(p, phase), C_REMOVE[phase], out)
+        offer(p.builders[WORLD], C_REMOVE[SETTLERS], out)
+        offer(p.builders[DEVELOPMENT], C_REMOVE[DEVELOPERS], out)
+        offer_goods(p, C_REMOVE_GOOD, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         argument = p.todo.pop() >> STEP_BITS
@@ -50,12 +58,3 @@ class Remove(RollStep):
         out.append(Refusal("must_remove", "R-53"))
         if p.virtual:
             out.append(Refusal("virtual_not_removed", "R-90"))
-
-
-def _dice(dice: list[int], place: int, out: list[Choice]) -> None:
-    mask = 0
-    for die in dice:
-        bit = 1 << (die & COLOUR_MASK)
-        if not mask & bit:
-            mask |= bit
-            out.append(C_REMOVE[die & COLOUR_MASK][place])

@@ -83,10 +83,6 @@ def colour_of(die: int) -> int:
     return die & COLOUR_MASK
 
 
-def number_of(die: int) -> int:
-    return die >> NUMBER_SHIFT
-
-
 def face_of(die: int) -> int:
     return die >> FACE_SHIFT & FACE_MASK
 
@@ -111,8 +107,3 @@ def label(die: int) -> str:
 
 def labels(dice: list[int]) -> list[str]:
     return [label(die) for die in dice]
-
-
-def blank(die: int) -> int:
-    """The die back in the cup: no face, no phase."""
-    return die | BLANK

@@ -12,7 +12,7 @@ from orrery.texts import Speech
 STYLES: Final = {
     "home": "bold",
     "military": "bold red",
-    "consumption": "bold bright_black",
+    "consumption": "bold magenta",
     "novelty": "bold cyan",
     "rare_elements": "bold dark_orange3",
     "genes": "bold green",

@@ -7,11 +7,11 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_PRODUCE
 from ..alphabet import PRODUCE as V_PRODUCE
-from ..places import take_worker
+from ..places import distinct, in_phase, take_worker
 from ..powers.power import AT_CAPACITY
 from ..state import Empire, Galaxy
 from ..steps.numbers import PRODUCE, RollStep
-from ..words import COLOUR_MASK, GRAY, IN_PRODUCE, PHASE_SHIFT, label
+from ..words import GRAY, IN_PRODUCE, label
 from ..words import PRODUCE as PHASE
 from .workers import send_home
 
@@ -42,14 +42,7 @@ class Produce(RollStep):
     rule = "R-56"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        colours: list[int] = []
-        mask = 0
-        for die in p.workers:
-            if die >> PHASE_SHIFT & 15 == PHASE:
-                bit = 1 << (die & COLOUR_MASK)
-                if not mask & bit:
-                    mask |= bit
-                    colours.append(die & COLOUR_MASK)
+        colours = distinct(in_phase(p, PHASE))
         if not colours:
             return
         room = capacity(p)

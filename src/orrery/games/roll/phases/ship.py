@@ -8,11 +8,11 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import BY_VIRTUAL, C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE, TRADE
 from ..alphabet import PAY as V_PAY
-from ..places import take_worker
+from ..places import in_phase, offer, take_worker
 from ..powers.power import AFTER_TRADE, AT_CONSUME, AT_TRADE, CONSUME_VP
 from ..state import Empire, Galaxy
 from ..steps.numbers import BY, PAY, SHIP, RollStep
-from ..words import BLANK, COLOUR_MASK, IN_SHIP, PHASE_SHIFT, label
+from ..words import BLANK, COLOUR_MASK, IN_SHIP, label
 from ..words import SHIP as PHASE
 from .workers import send_home
 
@@ -28,15 +28,6 @@ def end(s: Galaxy) -> None:
         send_home(s, p, PHASE)
 
 
-def has_shipper(p: Empire) -> bool:
-    if p.virtual:
-        return True
-    for die in p.workers:
-        if die >> PHASE_SHIFT & 15 == PHASE:
-            return True
-    return False
-
-
 class Ship(RollStep):
     """Trade or Consume a good while there is a shipper and a good (R-60)."""
 
@@ -44,7 +35,7 @@ class Ship(RollStep):
     rule = "R-60"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        if not p.goods or not has_shipper(p):
+        if not p.goods or not (p.virtual or in_phase(p, PHASE)):
             return
         for i in range(len(p.goods)):
             colour = p.goods[i] & COLOUR_MASK
@@ -74,18 +65,8 @@ class By(RollStep):
     rule = "R-60"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        mask = 0
-        for die in p.workers:
-            if die >> PHASE_SHIFT & 15 == PHASE:
-                bit = 1 << (die & COLOUR_MASK)
-                if not mask & bit:
-                    mask |= bit
-                    out.append(C_BY[die & COLOUR_MASK])
-        mask = 0
-        for colour in p.virtual:
-            if not mask >> colour & 1:
-                mask |= 1 << colour
-                out.append(C_BY_VIRTUAL[colour])
+        offer(in_phase(p, PHASE), C_BY, out)
+        offer(p.virtual, C_BY_VIRTUAL, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         argument = p.todo.pop() >> STEP_BITS

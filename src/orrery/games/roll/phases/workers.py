@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..places import in_phase
 from ..powers.power import AT_WORKERS
 from ..state import Empire, Galaxy
 from ..words import BLANK, COLOUR_KEYS, PHASE_SHIFT, labels
@@ -22,7 +23,7 @@ def call_virtual(s: Galaxy, phase: int) -> None:
 def send_home(s: Galaxy, p: Empire, phase: int) -> None:
     """Workers that could not be used go to the cup, not to the Citizenry (R-31); virtual ones vanish."""
     p.virtual = []
-    idle = [die for die in p.workers if die >> PHASE_SHIFT & 15 == phase]
+    idle = in_phase(p, phase)
     if not idle:
         return
     p.workers = [die for die in p.workers if die >> PHASE_SHIFT & 15 != phase]

@@ -7,9 +7,9 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT, DONE
 from ..alphabet import RECALL as V_RECALL
-from ..places import pick, take_colour
+from ..places import offer, offer_goods, pick, take_colour
 from ..state import Empire, Galaxy
-from ..words import BLANK, COLOUR_MASK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
+from ..words import BLANK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
 from .numbers import RECALL, RECRUIT, RollStep
 
 RESET_CREDITS = 1
@@ -57,12 +57,7 @@ class Recruit(RollStep):
     rule = "R-68"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        mask = 0
-        for die in p.citizenry:
-            bit = 1 << (die & COLOUR_MASK)
-            if not mask & bit:
-                mask |= bit
-                out.append(C_RECRUIT[die & COLOUR_MASK])
+        offer(p.citizenry, C_RECRUIT, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         recruit(s, p, take_colour(p.citizenry, c.a))
@@ -84,16 +79,8 @@ class Recall(RollStep):
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         for side in (DEVELOPMENT, WORLD):
-            mask = 0
-            for die in p.builders[side]:
-                bit = 1 << (die & COLOUR_MASK)
-                if not mask & bit:
-                    mask |= bit
-                    out.append(C_RECALL[die & COLOUR_MASK][SETTLERS + side])
-        for i in range(len(p.goods)):
-            choice = C_RECALL_GOOD[p.goods[i] & COLOUR_MASK][p.goods_on[i]]
-            if choice not in out:
-                out.append(choice)
+            offer(p.builders[side], C_RECALL[SETTLERS + side], out)
+        offer_goods(p, C_RECALL_GOOD, out)
         if out and p.cup:
             out.insert(0, C_DONE)
 

@@ -1,0 +1,47 @@
+"""Advanced Logistics: rebuilding the construction zone while exploring (R-97)."""
+
+from __future__ import annotations
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.event import only, others
+
+from ..alphabet import C_UNDER
+from ..state import Empire, Galaxy
+from ..steps.numbers import REBUILD, RollStep
+from ..words import DEVELOPMENT, SIDE_KEYS, WORLD
+from ..zone import note, put_under
+
+
+def lift(s: Galaxy, p: Empire) -> None:
+    """Take the whole construction zone in hand to rebuild it (R-97)."""
+    for side in (WORLD, DEVELOPMENT):
+        stack = p.stacks[side]
+        if stack:
+            note(p, stack[-1] >> 1)
+        p.drawn.extend([face >> 1 for face in stack])
+        p.stacks[side] = []
+    p.drawn.sort()
+    p.rearranged = True
+    p.todo.append(REBUILD)
+    if s.listener is not None:
+        s.say("rearrange", p.seat, "R-97", {"tiles": len(p.drawn)})
+
+
+class Rebuild(RollStep):
+    """Rebuild both stacks from the top downwards, tile by tile (R-97). Dice stay on their own stack's space."""
+
+    kind = "rebuild"
+    rule = "R-97"
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        for tile in p.drawn:
+            out.append(C_UNDER[2 * tile + DEVELOPMENT])
+            out.append(C_UNDER[2 * tile])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        p.drawn.remove(c.a >> 1)
+        if s.listener is not None:
+            side = SIDE_KEYS[c.a & 1]
+            s.say("place", p.seat, "R-97", {"side": side, "tile": s.box.sides[c.a].key}, only(p.seat))
+            s.say("place_unseen", p.seat, "R-97", {"side": side}, others(p.seat))
+        put_under(s, p, c.a)

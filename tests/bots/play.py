@@ -1,0 +1,60 @@
+"""Whole games between bots, for the tests of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from orrery import bots
+from orrery.games import game
+from orrery.kernel.chance import Chance, key_of_seed
+from orrery.kernel.choice import Decision
+from orrery.kernel.state import State
+
+MOST_ROUNDS = 100
+
+
+def looker(state: State, seat: int) -> Callable[[], State]:
+    return lambda: state.view(seat)
+
+
+def seated(key: str, names: list[str], seed: str) -> list[bots.Bot]:
+    return [bots.make(key, name, Chance(key_of_seed(f"{seed}/{i}"))) for i, name in enumerate(names)]
+
+
+def watch(key: str, names: list[str], seed: str) -> Iterator[tuple[State, Decision, str]]:
+    """Play a game and show the state before each answer: state, decision, the code of the answer."""
+    state = game(key).new({}, len(names), key_of_seed(seed))
+    players = seated(key, names, seed)
+    while decisions := state.decisions():
+        assert state.round < MOST_ROUNDS, "this game does not end"
+        decision = decisions[0]
+        choice = players[decision.seat].choose(looker(state, decision.seat), decision)
+        assert choice in decision.choices
+        yield state, decision, choice.code
+        state.apply(decision.seat, choice)
+
+
+def play(key: str, names: list[str], seed: str) -> State:
+    """The end of a game between these bots."""
+    last: State | None = None
+    for state, _, _ in watch(key, names, seed):
+        last = state
+    assert last is not None
+    return last
+
+
+def share(one: str, other: str, games: int, seed: str) -> tuple[float, float, float]:
+    """Part of the games that the first bot wins (a shared win counts half), its mean score, the mean of rounds."""
+    wins = 0.0
+    points = 0
+    rounds = 0
+    for number in range(games):
+        seat = number % 2
+        names = [one, other] if seat == 0 else [other, one]
+        end = play("roll", names, f"{seed}/{number}")
+        scores = end.scores()
+        if scores[seat].wins:
+            wins += 1 / sum(score.wins for score in scores)
+        points += scores[seat].total
+        rounds += end.round
+    return wins / games, points / games, rounds / games
