@@ -113,8 +113,7 @@ export class Session {
       case "update":
         return this.take(message);
       case "ack":
-        if (message.key === this.pending?.key) this.pending = null;
-        return;
+        return; // the update that follows, or came before, ends what is pending
       case "refused":
         if (message.key === this.pending?.key) this.pending = null;
         this.refused = message;
@@ -139,6 +138,7 @@ export class Session {
   }
 
   private take(update: Update): void {
+    if (update.question?.id !== this.pending?.decision) this.pending = null;
     const before = this.update;
     const known = before?.seq ?? 0;
     this.update = update;
