@@ -167,7 +167,7 @@ async def health(request: AnyRequest) -> wire.Health:
 
 @get("/metrics", media_type=MediaType.TEXT, responses=ERRORS, summary="Figures for Prometheus")
 async def metrics(request: AnyRequest) -> Response[str]:
-    return Response(hub_of(request).metrics.text().decode(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(hub_of(request).metrics.text().decode(), media_type="text/plain; version=0.0.4")
 
 
 HANDLERS: Final = [

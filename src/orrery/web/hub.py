@@ -119,10 +119,17 @@ class Hub:
                 del self.tables[table]
 
     async def expire(self) -> None:
-        if self.settings.expire_days > 0:
-            gone = await self.store.expire(self.settings.clock() - self.settings.expire_days * DAY)
-            if gone:
-                LOG.info("expired", extra={"tables": gone})
+        """Delete what nobody has touched for long; whoever still looks at it is told so."""
+        if self.settings.expire_days <= 0:
+            return
+        before = self.settings.clock() - self.settings.expire_days * DAY
+        for table, live in list(self.tables.items()):
+            if live.record.touched < before:
+                del self.tables[table]
+                live.close(Problem(404, "no_table"))
+        gone = await self.store.expire(before)
+        if gone:
+            LOG.info("expired", extra={"tables": gone})
 
     async def check(self) -> None:
         """Problem: the store does not answer."""

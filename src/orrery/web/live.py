@@ -16,6 +16,7 @@ from orrery.tables.port import StoredRow, TableRecord
 from orrery.tables.table import Table
 
 from . import render, wire
+from .errors import Problem
 from .tokens import same
 
 ENCODER = msgspec.json.Encoder()
@@ -26,12 +27,12 @@ class Connection:
 
     __slots__ = ("lang", "news", "post", "seat", "still")
 
-    def __init__(self, seat: int | None, lang: str, since: int, post: Callable[[str], None]) -> None:
+    def __init__(self, seat: int | None, lang: str, since: int, post: Callable[[str | None], None]) -> None:
         self.seat = seat
         self.lang = lang
         self.news = since  # how many news it has been sent
         self.still = b""  # the last update, without its news
-        self.post = post
+        self.post = post  # None: there is nothing more to send
 
     def send(self, message: wire.FromServer) -> None:
         self.post(ENCODER.encode(message).decode())
@@ -146,6 +147,12 @@ class Live:
     def inform(self, make: Callable[[Connection], wire.Info]) -> None:
         for connection in self.connections:
             connection.send(make(connection))
+
+    def close(self, why: Problem) -> None:
+        """The table is no more."""
+        for connection in self.connections:
+            connection.send(wire.Closed(why.key, why.sentence(connection.lang)))
+            connection.post(None)
 
     def names(self, lang: str) -> list[str]:
         return render.names(self.record.seats, render.speech(lang, self.record.game))

@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from orrery.tables.export import MOST_IMPORT
+
 STATIC: Final = Path(__file__).parent / "static"
 DAY: Final = 86_400.0
 
@@ -21,8 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     expire_days: float = 180.0  # tables untouched for so long are deleted; 0: never
     sweep: float = 30.0  # seconds between two looks for idle tables
     message_bytes: int = 16 * 1024
-    import_bytes: int = 2_000_000
-    body_bytes: int = 64 * 1024
+    import_bytes: int = MOST_IMPORT
     name_length: int = 32
     rate: float = 20.0  # messages a second on one connection, in the long run
     burst: int = 60

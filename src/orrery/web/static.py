@@ -43,7 +43,7 @@ def page(request: Request[Any, Any, Any], folder: Path) -> Response[Any]:
     lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
     said = speech(lang).say("web.not_built")
     body = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Orrery</title><p>{said}</p></html>\n'
-    return Response(body, media_type="text/html; charset=utf-8", headers={"cache-control": "no-store"})
+    return Response(body, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 def inside(folder: Path, path: str) -> Path | None:
@@ -57,8 +57,6 @@ def inside(folder: Path, path: str) -> Path | None:
 
 def file(request: Request[Any, Any, Any], found: Path, keep: str) -> Response[Any]:
     media = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    if media.startswith("text/") or media == "image/svg+xml":
-        media += "; charset=utf-8"
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     accepted = request.headers.get("accept-encoding", "")
     for name, ending in ENCODINGS:

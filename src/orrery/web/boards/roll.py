@@ -15,6 +15,7 @@ from orrery.games.roll.words import (
     FACE_KEYS,
     NO_FACE,
     NONE,
+    NUMBER_SHIFT,
     PHASE_KEYS,
     PHASES,
     SEAT_DICE,
@@ -22,7 +23,6 @@ from orrery.games.roll.words import (
     WORLD,
     colour_of,
     face_of,
-    number_of,
     phase_of,
 )  # fmt: skip
 from orrery.kernel.state import State
@@ -177,9 +177,8 @@ def columns_do(s: Galaxy, p: Empire, speech: Speech) -> dict[str, str]:
 
 def die(packed: int) -> Die:
     face = face_of(packed)
-    return Die(
-        number_of(packed) % SEAT_DICE, COLOUR_KEYS[colour_of(packed)], None if face == NO_FACE else FACE_KEYS[face]
-    )
+    shown = None if face == NO_FACE else FACE_KEYS[face]
+    return Die((packed >> NUMBER_SHIFT) % SEAT_DICE, COLOUR_KEYS[colour_of(packed)], shown)
 
 
 def dice(packed: list[int]) -> list[Die]:
