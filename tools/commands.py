@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import client, locking
+from tools import chromium, client, locking, postgres
 from tools.environment import BENCH, DEV, ROOT, SetupError, say
 
 USAGE = """\
@@ -23,7 +23,9 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   goldens [ARGUMENTS]        write the golden playthroughs anew (the arguments of tests/playthroughs/make.py)
   mutate [--sample N] [--seed S]
                              change the rules of Roll in N small ways and count the changes that the tests notice
-  pictures                   draw the pictures of the README anew
+  soak [--kills N] [--messages N]
+                             kill the server N times while clients play, and send it N messages of nonsense
+  pictures [--all]           draw the pictures of the README anew; --all: every picture, into docs/pictures
   lock                       choose the newest versions of all packages and pin them in the lock files
 
 The environment is kept in .venv, made on the first run and again when it must change.
@@ -44,6 +46,8 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     DEV.prepare()
     client.build()
+    chromium.prepare()
+    postgres.prepare()
     pytest = ("Tests", [str(DEV.python), "-m", "pytest", "-n", "auto", *arguments])
     return run_checks([*linters(fix=False), pytest])
 
@@ -82,11 +86,18 @@ def mutate(arguments: list[str]) -> int:
     return become([str(DEV.python), str(ROOT / "tools" / "mutate.py"), *arguments])
 
 
+def soak(arguments: list[str]) -> int:
+    DEV.prepare()
+    return become([str(DEV.python), str(ROOT / "tools" / "soak.py"), *arguments])
+
+
 def pictures(arguments: list[str]) -> int:
     if os.name == "nt":
         raise SetupError("The pictures are drawn with a Unix terminal: draw them on Linux or macOS, or inside WSL.")
     DEV.prepare()
-    return become([str(DEV.python), str(ROOT / "tools" / "pictures.py"), *arguments])
+    client.build()
+    chromium.prepare()
+    return become([str(DEV.python), "-m", "tools.pictures", *arguments])
 
 
 def lock(arguments: list[str]) -> int:
@@ -103,6 +114,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "goldens": goldens,
     "mutate": mutate,
+    "soak": soak,
     "pictures": pictures,
     "lock": lock,
 }

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+import tools.postgres
 from orrery.store import sqlite_url
 
 from . import postgres
@@ -16,9 +17,9 @@ from . import postgres
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
-    programs = postgres.binaries()
+    programs = tools.postgres.find()
     if programs is None:
-        pytest.skip("PostgreSQL is not installed: no initdb in /usr/lib/postgresql/*/bin or on the PATH")
+        pytest.fail(tools.postgres.MISSING)
     with postgres.running(programs) as address:
         yield address
 

@@ -13,16 +13,6 @@ from pathlib import Path
 USERS = ("postgres", "nobody")
 
 
-def binaries() -> Path | None:
-    """The folder with initdb and pg_ctl, the newest first."""
-    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: path.parent.name, reverse=True)
-    on_path = shutil.which("initdb")
-    for folder in [*installed, *([Path(on_path).resolve().parent] if on_path else [])]:
-        if all((folder / name).exists() for name in ("initdb", "pg_ctl", "postgres")):
-            return folder
-    return None
-
-
 def unprivileged() -> str | None:
     """PostgreSQL refuses to run as root: then somebody else must."""
     if os.geteuid() != 0:
