@@ -119,7 +119,16 @@ export function routes(question: Question | null, stage: string): Route[] {
 
 /** The codes a click on this spot may mean. */
 export function codesAt(all: Route[], spot: string): string[] {
-  return all.filter((r) => r.from.includes(spot) || r.to.includes(spot)).map((r) => r.code);
+  const direct = all.filter((r) => r.from.includes(spot) || r.to.includes(spot));
+  return (direct.length > 0 ? direct : anyExplorer(all, spot)).map((r) => r.code);
+}
+
+/** Where all explorers do the same, only one of them is named: then each of them stands for it. */
+function anyExplorer(all: Route[], spot: string): Route[] {
+  if (!spot.startsWith("die:") || !spot.endsWith("@explore")) return [];
+  const named = new Set(all.flatMap((r) => r.from.filter((from) => from.endsWith("@explore"))));
+  const explores = all.filter((r) => r.code.startsWith("scout:") || r.code.startsWith("stock:"));
+  return named.size === 1 ? explores : [];
 }
 
 /** What carrying a piece from one spot to another means: codes to be chosen one after another; several lists: unclear. */
