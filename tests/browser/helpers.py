@@ -32,7 +32,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         chosen = json.dumps(json.dumps({**QUIET, **settings}))
         self.context.add_init_script(
-            f"localStorage.getItem('orrery.settings') ?? localStorage.setItem('orrery.settings', {chosen})"
+            "if (location.protocol.startsWith('http') && !localStorage.getItem('orrery.settings'))"
+            f" localStorage.setItem('orrery.settings', {chosen})"
         )
         self.context.on("console", self.console)
         self.context.on("weberror", self.error)

@@ -52,7 +52,7 @@ def replay(page: Page) -> None:
     """From the first choice to the last with the slider."""
     page.get_by_role("button", name="Watch it again").click()
     where = page.locator("dialog .where")
-    expect(where).to_have_text(re.compile(r"^Round 1, choice 0 of \d\d+$"))
+    expect(where).to_have_text(re.compile(r"^Round 0, choice 0 of \d\d+$"))
     slider = page.get_by_label("Moment of the game")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(where).to_have_text(re.compile(r"choice 1 of"))
