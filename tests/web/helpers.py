@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -66,6 +67,10 @@ class Served:
             app = app.app
         hub: Hub = app.state.hub
         return hub
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return self.hub.loop
 
     def create(self, *seats: str, seed: str | None = None, **more: Any) -> Message:
         """`me`, `friend`, `hotseat`, or the name of a bot."""

@@ -35,6 +35,7 @@ class Hub:
         self.settings = settings
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.workers)
+        self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -204,10 +205,12 @@ class Hub:
 
     async def _reload(self, live: Live) -> None:
         """What the store has is what happened."""
-        found = await self.store.load(live.record.id)
-        if found is not None:
-            live.record = found[0]
-            live.begin(found[1])
+        with suppress(StoreDown):
+            found = await self.store.load(live.record.id)
+            if found is not None:
+                fresh = open_table(*found)
+                live.record, live.table, live.read_only = fresh.record, fresh.table, fresh.read_only
+                live.since, live.busy = fresh.since, fresh.busy
 
     async def save(self, live: Live) -> None:
         try:
@@ -282,19 +285,24 @@ def open_table(record: TableRecord, rows: list[StoredRow]) -> Live:
         live.begin(rows)
     except (Changed, KeyError, BadOptions):
         live.read_only = "other_rules"
-    if live.table is not None:
-        settle_status(live, live.table)
+    else:
+        settle_status(live, playing(live))
     return live
+
+
+def playing(live: Live) -> Table:
+    if live.table is None:
+        raise Problem(409, live.read_only or "not_begun")
+    return live.table
 
 
 def playable(live: Live, seat: int) -> Table:
     if live.read_only is not None:
         raise Problem(409, live.read_only)
-    if live.table is None:
-        raise Problem(409, "not_begun")
+    table = playing(live)
     if live.record.seats[seat].stand_in is not None:
         raise Problem(409, "handed_over")
-    return live.table
+    return table
 
 
 def attempt(table: Table, seat: int, command: wire.Choose | wire.Undo) -> list[Event]:

@@ -86,19 +86,19 @@ class Live:
     # Since when who is waited for. It hangs on the log alone, and moves with nothing that is secret.
 
     def begin(self, rows: list[StoredRow]) -> None:
-        """Bring the table to where its rows lead. Changed: they do not lead to where the game stood."""
+        """Bring the table to where its rows lead. Changed: not to where the game stood, but as far as they go."""
         record = self.record
-        table = Table.of(msgspec.structs.replace(record, digest=""), [])
+        self.table = table = Table.of(msgspec.structs.replace(record, digest=""), [])
         self.busy = table.state.busy()
         try:
             for row in rows:
                 self.note(Move(table, row.seat, table.attempt(Row(row.seat, row.code), row.key), row.at))
         except (BadData, IllegalChoice, CannotUndo) as error:
             raise Changed(str(error)) from error
+        finally:
+            table.commit()
         if record.digest and table.digest() != record.digest:
             raise Changed(f"the digest is {table.digest()}")
-        table.commit()
-        self.table = table
 
     def note(self, move: Move) -> None:
         """A seat has chosen. Whoever has to choose now and had not before is waited for from now on."""
@@ -118,7 +118,7 @@ class Live:
     def update(self, seat: int | None, since: int, lang: str) -> wire.Update:
         sitting = self.sitting(lang)
         if self.table is None:
-            return render.gathering(self.record.game, sitting, seat, lang)
+            return render.gathering(self.record, sitting, seat, lang)
         return render.update(self.table, sitting, seat, since, lang)
 
     def tell(self) -> None:
@@ -155,7 +155,7 @@ class Live:
             connection.post(None)
 
     def names(self, lang: str) -> list[str]:
-        return render.names(self.record.seats, render.speech(lang, self.record.game))
+        return render.names(self.record.seats, render.speech(lang))
 
     def say(self, key: str, lang: str, seat: int | None, **params: Any) -> str:
         name = "" if seat is None else self.names(lang)[seat]

@@ -10,7 +10,7 @@ from orrery import games
 from orrery.kernel.event import Event
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
-from orrery.tables.port import SeatRecord
+from orrery.tables.port import SeatRecord, TableRecord
 from orrery.tables.table import Table
 from orrery.texts import Speech
 
@@ -102,15 +102,15 @@ def seat_infos(sitting: Sitting, called: list[str], busy: list[int]) -> list[Sea
     ]
 
 
-def gathering(game: str, sitting: Sitting, me: int | None, lang: str) -> Update:
-    """Before everybody has joined."""
-    called = names(sitting.seats, speech(lang, game))
+def gathering(record: TableRecord, sitting: Sitting, me: int | None, lang: str) -> Update:
+    """Before everybody has joined, or where the game is unknown here."""
+    called = names(sitting.seats, speech(lang))
     open_seats = [i for i, seat in enumerate(sitting.seats) if not seat.joined]
     return Update(
         seq=0,
         first=0,
         news=[],
-        status="gathering",
+        status=record.status,
         me=me,
         round=0,
         board=None,
