@@ -28,6 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 THINK = 2.0
 LIMIT = 0.150
 PATIENCE = 60.0
+FEW = 10
 Figures = dict[str, float]
 
 
@@ -53,16 +54,14 @@ DECODE = msgspec.json.Decoder(Heard).decode
 
 def serve(port: int, folder: str) -> None:
     """The server, without the limits on tables per address: all clients have one address here."""
-    import uvicorn
-
     from orrery.store import sqlite_url
-    from orrery.web.serve import config_of
+    from orrery.web.serve import Server, config_of
     from orrery.web.settings import Settings
 
     free = {"tables_per_address": 10**6, "requests_per_address": 1e6}
     config = config_of(Settings(sqlite_url(Path(folder)), **free))  # type: ignore[arg-type]
     config.port = port
-    uvicorn.Server(config).run()
+    Server(config, lambda: None).run()
 
 
 def serve_echo(port: int, _: str) -> None:
@@ -279,7 +278,8 @@ async def hurry(seat: Seat, choices: int) -> None:
 
 def line(name: str, found: Figures) -> str:
     delays = " ".join(f"{key} {1000 * found[key]:6.1f} ms" for key in ("p50", "p95", "p99"))
-    return f"{name:7} {found['tables']:4.0f} tables {found['choices_per_second']:6.1f} choices/s  {delays}  {found['cores']:.2f} cores"
+    pace = f"{found['tables']:4.0f} tables {found['choices_per_second']:6.1f} choices/s"
+    return f"{name:7} {pace}  {delays}  {found['cores']:.2f} cores"
 
 
 async def run(wanted: argparse.Namespace) -> Figures:
@@ -289,8 +289,8 @@ async def run(wanted: argparse.Namespace) -> Figures:
         await echo.ready()
         seats: list[Seat] = []
         echoes: list[Seat] = []
-        await fill(server, seats, wanted.step, wanted.bot, Seat, 0)
-        empty = server.memory()
+        await fill(server, seats, min(FEW, wanted.start), wanted.bot, Seat, wanted.ahead)
+        empty = server.memory()  # with everything loaded that all tables share
         best: Figures = {}
         count = wanted.start
         while count <= wanted.most:
@@ -302,16 +302,15 @@ async def run(wanted: argparse.Namespace) -> Figures:
             best = found
             count += wanted.step
         await asyncio.sleep(3)
-        per_table = (server.memory() - empty) / max(1, len(seats) - wanted.step)
+        per_table = (server.memory() - empty) / max(1, len(seats) - FEW)
         await fill(echo, echoes, int(best.get("tables", wanted.start)), "", Echo, 0)
         plain = await measure(echo, echoes, wanted.seconds)
         print(line("echo", plain), flush=True)
         for seat in [*seats, *echoes]:
             await seat.leave()
         best["bytes_per_table"] = per_table
-        print(
-            f"{best.get('tables', 0):.0f} tables with p99 under {1000 * LIMIT:.0f} ms; {per_table / 2**20:.2f} MiB per table"
-        )
+        reached = f"{best.get('tables', 0):.0f} tables with p99 under {1000 * LIMIT:.0f} ms"
+        print(f"{reached}; {per_table / 2**20:.2f} MiB per idle table")
         return best
     finally:
         server.stop()
