@@ -145,11 +145,19 @@ def build() -> None:
         log = node.run(str(PACKAGES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
         if log is not None:
             raise SetupError(f"The browser client cannot be built:\n{log}")
+        compress()
         (PACKAGES / "orrery-built.stamp").write_text(sources)
         size = first_view_size()
         say(f"  done: {size / 1000:.1f} KB of script and style for the first view, gzipped")
         if size > FIRST_VIEW_LIMIT:
             raise SetupError(f"The first view may weigh {FIRST_VIEW_LIMIT / 1000:.0f} KB: load something on demand.")
+
+
+def compress() -> None:
+    """The server sends these to browsers that take them, so that it need not compress anything itself."""
+    for path in BUILT.rglob("*"):
+        if path.suffix in (".js", ".css", ".svg"):
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def first_view_size() -> int:

@@ -28,8 +28,8 @@ export const STEPS: Record<string, Step[]> = {
     { key: "manage", fits: asked("recruit", "recall") },
     { key: "build", fits: (update) => inRound(2, "select")(update) || asked("build", "spend", "keep")(update) },
     { key: "produce", fits: (update) => inRound(3, "select")(update) || asked("produce")(update) },
-    { key: "ship", fits: (update) => inRound(3, "with")(update) || asked("ship", "by")(update) },
-    { key: "onward", fits: (update) => update.round > 3 && asked("select")(update) },
+    { key: "ship", fits: (update) => inRound(3, "with")(update) || inRound(4, "select")(update) || asked("ship", "by")(update) },
+    { key: "onward", fits: (update) => update.round > 4 && asked("select")(update) },
   ],
 };
 
