@@ -19,7 +19,9 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   play GAME [ARGUMENTS]      play at the prompt (the arguments of 'orrery play')
   test [ARGUMENTS]           everything that must hold: format, lint, types, layers, tests (arguments go to pytest)
   lint [--fix]               the same without the tests; --fix formats and repairs what can be repaired
-  bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py)
+  bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py);
+                             without arguments then the load as well
+  bench load [ARGUMENTS]     how many live tables one server carries (the arguments of bench/load.py)
   goldens [ARGUMENTS]        write the golden playthroughs anew (the arguments of tests/playthroughs/make.py)
   mutate [--sample N] [--seed S]
                              change the rules of Roll in N small ways and count the changes that the tests notice
@@ -60,7 +62,7 @@ def lint(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    script = needed("bench/run.py")
+    script, load = needed("bench/run.py"), needed("bench/load.py")
     DEV.prepare()
     BENCH.prepare()
     version = subprocess.run([str(BENCH.program("orrery")), "--version"], capture_output=True, text=True, check=False)
@@ -69,8 +71,13 @@ def bench(arguments: list[str]) -> int:
             "Orrery could not be compiled here, so there is nothing to compare: install a C compiler (on Debian and"
             f" Ubuntu: apt install gcc python3-dev), delete {BENCH.folder.name} and run this again."
         )
+    if arguments[:1] == ["load"]:
+        return become([str(BENCH.python), load, *arguments[1:]])
     interpreters = ["--pure-python", str(DEV.python), "--compiled-python", str(BENCH.python)]
-    return become([str(BENCH.python), script, *interpreters, *arguments])
+    engine = [str(BENCH.python), script, *interpreters, *arguments]
+    if arguments:
+        return become(engine)
+    return run(engine) or become([str(BENCH.python), load])
 
 
 def goldens(arguments: list[str]) -> int:
