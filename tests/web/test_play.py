@@ -241,6 +241,23 @@ def test_handover_and_back(served: Served) -> None:
         assert len(told) == ben.state["seq"]
 
 
+def test_a_friend_who_does_not_come(served: Served) -> None:
+    """The host lets a bot play, the friend comes later and takes the seat."""
+    table = served.create("me", "friend")
+    address = f"/api/tables/{table['table']}"
+    tokens = [seat["token"] for seat in table["seats"]]
+    with served.sit(table, 0) as anna:
+        body = {"token": tokens[0], "seat": 1, "bot": "novice"}
+        assert served.http.post(f"{address}/handover", json=body).json() == {"ok": True}
+        anna.play(random.Random(8), 5)
+        joined = served.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"}).json()
+        assert joined == {"seat": 1, "status": "running"}
+        assert (
+            served.http.post(f"{address}/handover", json={**body, "token": tokens[1], "bot": None}).status_code == 200
+        )
+        anna.see(lambda state: state["seats"][1]["name"] == "Ben" and state["seats"][1]["bot"] is None)
+
+
 def test_rematch(served: Served) -> None:
     table = served.create("me", "friend", seed=None, options={"setup": "beginner"})
     address = f"/api/tables/{table['table']}"

@@ -147,28 +147,36 @@ def seat_of(live: Live, token: str) -> int:
 
 
 async def handover(hub: Hub, live: Live, asked: wire.Handover) -> None:
-    """The host gives an absent person's seat to a bot and back; everybody may do so with the own seat."""
+    """The host gives an absent person's seat to a bot and back; everybody may do so with the own seat.
+
+    Somebody who has not come yet can be replaced as well, so that the game begins.
+    """
     by = seat_of(live, asked.token)
     if not 0 <= asked.seat < len(live.record.seats) or live.record.seats[asked.seat].kind != "person":
         raise Problem(400, "no_person_there")
     if by != asked.seat and not live.record.seats[by].host:
         raise Problem(403, "host_only")
-    if live.table is None or live.read_only:
-        raise Problem(409, live.read_only or "not_begun")
+    if live.read_only:
+        raise Problem(409, live.read_only)
     possible = bots.names(live.record.game)
     if asked.bot is not None and asked.bot not in possible:
         raise Problem(400, "unknown_bot", value=asked.bot, bots=possible)
-    seat = live.record.seats[asked.seat]
-    if seat.stand_in == asked.bot:
+    before = live.record
+    if before.seats[asked.seat].stand_in == asked.bot:
         return
-    before = seat.stand_in
+    live.record = copy.deepcopy(before)
+    seat = live.record.seats[asked.seat]
     seat.stand_in = asked.bot
+    seat.joined = True
+    begun = begin_if_full(live)
     try:
         await hub.save(live)
     except Problem:
-        seat.stand_in = before
+        live.record = before
+        live.table = None if begun else live.table
         raise
-    live.table.stand_in(asked.seat, asked.bot)
+    if live.table is not None:
+        live.table.stand_in(asked.seat, asked.bot)
     how = "handed_back" if asked.bot is None else "handed_over"
     live.inform(lambda c: wire.Info("handover", asked.seat, live.say(how, c.lang, asked.seat)))
     live.tell()
