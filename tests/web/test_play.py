@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 from orrery.tables.save import parse, thaw
+from orrery.tables.verify import verify
 
 from .helpers import Client, Message, Served, until
 
@@ -38,6 +39,9 @@ def test_a_whole_game_against_bots(served: Served, folder: Path) -> None:
     assert replayed.over
     assert [score.total for score in replayed.scores()] == [score["total"] for score in end["scores"]]
     assert len(replayed.log) == info["rows"]
+    checks = verify(exported, "export")
+    assert all(check.fine for check in checks)
+    assert {"commit", "seed", "replayed", "result"} <= {check.key for check in checks}
 
     last = served.http.get(f"/api/tables/{table['table']}/replay/{info['rows']}?lang=de").json()
     assert [score["total"] for score in last["scores"]] == [score["total"] for score in end["scores"]]
