@@ -20,6 +20,7 @@ import time
 import urllib.error
 import urllib.request
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 PATIENCE = 60.0
+AT_ONCE = 16  # connections that send nonsense: each may send only so many messages a second
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
@@ -258,8 +260,20 @@ def nonsense(chance: random.Random) -> str | bytes:
     return text if kind != 2 or chance.random() < 0.8 else text.encode()
 
 
-def messages(count: int, host: str, seed: int = 0) -> dict[str, int]:
-    """Send so many odd messages; Broken: the server did not answer, or not in order."""
+def messages(count: int, host: str, seed: int = 0, at_once: int = 1) -> dict[str, int]:
+    """Send so many odd messages over some connections at once; Broken: one was not answered, or not in order."""
+    seen = {"sent": 0, "refused": 0, "closed": 0, "sockets": 0}
+    with ThreadPoolExecutor(at_once) as pool:
+        for found in pool.map(lambda i: pester(-(-count // at_once), host, seed + i), range(at_once)):
+            seen = {key: seen[key] + found[key] for key in seen}
+    with urllib.request.urlopen(f"http://{host}/health", timeout=PATIENCE) as health:
+        if not json.load(health)["ok"]:
+            raise Broken("the server is not well")
+    return seen
+
+
+def pester(count: int, host: str, seed: int) -> dict[str, int]:
+    """One table, one connection after the other."""
     chance = random.Random(seed)
     made = post(host, "/api/tables", {"game": "roll", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})
     seen = {"sent": 0, "refused": 0, "closed": 0, "sockets": 0}
@@ -274,11 +288,10 @@ def messages(count: int, host: str, seed: int = 0) -> dict[str, int]:
                     seen["sent"] += 1
                     ws.send("x" * 20_000 if chance.random() < 0.002 else nonsense(chance))
                     answer(ws, seen)
+            except TimeoutError:
+                raise Broken("a message was not answered") from None
             except GONE:
                 seen["closed"] += 1
-    with urllib.request.urlopen(f"http://{host}/health", timeout=PATIENCE) as health:
-        if not json.load(health)["ok"]:
-            raise Broken("the server is not well")
     return seen
 
 
@@ -310,7 +323,7 @@ def main(arguments: list[str]) -> int:
             server = Server(Path(folder))
             server.start()
             try:
-                seen = messages(wanted.messages, server.host, wanted.seed)
+                seen = messages(wanted.messages, server.host, wanted.seed, AT_ONCE)
             finally:
                 server.stop()
             if '"exception"' in server.log.read_text(encoding="utf-8"):
