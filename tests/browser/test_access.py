@@ -24,7 +24,8 @@ RUN = """() => axe.run(document, {resultTypes: ['violations']}).then((found) => 
 def check(page: Page) -> None:
     if not page.evaluate("() => 'axe' in window"):
         page.add_script_tag(path=Path(AXE))
-    assert page.evaluate(RUN) == []
+    found = page.evaluate(RUN)
+    assert found == [], "\n".join(found)
 
 
 @pytest.mark.parametrize("theme", THEMES)
