@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one command of this repository: play, test, lint, bench, goldens, mutate, lock. `python3 dev.py` lists them.
+"""The one command of this repository: play, test, lint, bench, soak and more. `python3 dev.py` lists them.
 
 This file only checks the Python it runs on, in words that an old one can read as well; the work is in tools/.
 """

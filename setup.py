@@ -4,9 +4,12 @@ Everything else about the package is in pyproject.toml. Compiling is a matter of
 way (no C compiler, no Python headers, no mypyc) costs one line on stderr and never the installation. Editable installs
 are never compiled: a compiled module would go on running after its source was edited. ORRERY_PURE=1 leaves compiling
 out; MYPYC_OPT_LEVEL (0 to 3, default 3) trades speed for a shorter build.
+
+The browser client is built first where that was not done yet; without Node the package lacks the page, and says so.
 """
 
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -72,6 +75,15 @@ def build(compiled: bool) -> None:
         )
 
 
+def build_client() -> None:
+    if Path("src/orrery/web/static/index.html").exists() or not Path("client").exists():
+        return
+    if subprocess.run([sys.executable, "-m", "tools.client"], check=False).returncode != 0:
+        print("orrery: installing without the page of the browser table", file=sys.stderr)
+
+
+if BUILD_COMMANDS.intersection(sys.argv):
+    build_client()
 if compiling_is_wanted():
     try:
         build(compiled=True)

@@ -9,20 +9,25 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import locking
+from tools import chromium, client, locking, postgres
 from tools.environment import BENCH, DEV, ROOT, SetupError, say
 
 USAGE = """\
 Usage: python3 dev.py COMMAND [ARGUMENTS]
 
-  play [ARGUMENTS]           play at the prompt (the arguments of 'orrery play'; without any: roll)
+  play                       open the table in the browser
+  play GAME [ARGUMENTS]      play at the prompt (the arguments of 'orrery play')
   test [ARGUMENTS]           everything that must hold: format, lint, types, layers, tests (arguments go to pytest)
   lint [--fix]               the same without the tests; --fix formats and repairs what can be repaired
-  bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py)
+  bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py);
+                             without arguments then the load as well
+  bench load [ARGUMENTS]     how many live tables one server carries (the arguments of bench/load.py)
   goldens [ARGUMENTS]        write the golden playthroughs anew (the arguments of tests/playthroughs/make.py)
   mutate [--sample N] [--seed S]
                              change the rules of Roll in N small ways and count the changes that the tests notice
-  pictures                   draw the pictures of the README anew
+  soak [--kills N] [--messages N]
+                             kill the server N times while clients play, and send it N messages of nonsense
+  pictures [--all]           draw the pictures of the README anew; --all: every picture, into docs/pictures
   lock                       choose the newest versions of all packages and pin them in the lock files
 
 The environment is kept in .venv, made on the first run and again when it must change.
@@ -34,11 +39,17 @@ INTERRUPTED = 130
 
 def play(arguments: list[str]) -> int:
     DEV.prepare()
-    return become([str(DEV.program("orrery")), "play", *(arguments or ["roll"])])
+    if arguments:
+        return become([str(DEV.program("orrery")), "play", *arguments])
+    client.build()
+    return become([str(DEV.program("orrery")), "serve", "--open"])
 
 
 def test(arguments: list[str]) -> int:
     DEV.prepare()
+    client.build()
+    chromium.prepare()
+    postgres.prepare()
     pytest = ("Tests", [str(DEV.python), "-m", "pytest", "-n", "auto", *arguments])
     return run_checks([*linters(fix=False), pytest])
 
@@ -51,7 +62,7 @@ def lint(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    script = needed("bench/run.py")
+    script, load = needed("bench/run.py"), needed("bench/load.py")
     DEV.prepare()
     BENCH.prepare()
     version = subprocess.run([str(BENCH.program("orrery")), "--version"], capture_output=True, text=True, check=False)
@@ -60,8 +71,13 @@ def bench(arguments: list[str]) -> int:
             "Orrery could not be compiled here, so there is nothing to compare: install a C compiler (on Debian and"
             f" Ubuntu: apt install gcc python3-dev), delete {BENCH.folder.name} and run this again."
         )
+    if arguments[:1] == ["load"]:
+        return become([str(BENCH.python), load, *arguments[1:]])
     interpreters = ["--pure-python", str(DEV.python), "--compiled-python", str(BENCH.python)]
-    return become([str(BENCH.python), script, *interpreters, *arguments])
+    engine = [str(BENCH.python), script, *interpreters, *arguments]
+    if arguments:
+        return become(engine)
+    return run(engine) or become([str(BENCH.python), load])
 
 
 def goldens(arguments: list[str]) -> int:
@@ -77,11 +93,18 @@ def mutate(arguments: list[str]) -> int:
     return become([str(DEV.python), str(ROOT / "tools" / "mutate.py"), *arguments])
 
 
+def soak(arguments: list[str]) -> int:
+    DEV.prepare()
+    return become([str(DEV.python), str(ROOT / "tools" / "soak.py"), *arguments])
+
+
 def pictures(arguments: list[str]) -> int:
     if os.name == "nt":
         raise SetupError("The pictures are drawn with a Unix terminal: draw them on Linux or macOS, or inside WSL.")
     DEV.prepare()
-    return become([str(DEV.python), str(ROOT / "tools" / "pictures.py"), *arguments])
+    client.build()
+    chromium.prepare()
+    return become([str(DEV.python), "-m", "tools.pictures", *arguments])
 
 
 def lock(arguments: list[str]) -> int:
@@ -98,6 +121,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "goldens": goldens,
     "mutate": mutate,
+    "soak": soak,
     "pictures": pictures,
     "lock": lock,
 }
@@ -112,6 +136,7 @@ def linters(fix: bool) -> list[tuple[str, list[str]]]:
         ("Lint", [python, "-m", "ruff", "check", *(["--fix"] if fix else [])]),
         ("Types", [python, "-m", "mypy", *typed]),
         ("Layers", [str(DEV.program("lint-imports")), "--no-logo"]),
+        *client.checks(),
     ]
 
 

@@ -1,4 +1,7 @@
-"""Pictures of Orrery for the README: `python3 dev.py pictures` plays a little and draws what the screen shows."""
+"""Pictures of Orrery: `python3 dev.py pictures` plays a little and draws what the screen shows.
+
+Those of the README are kept in the repository; `--all` draws the others as well, to be looked at.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +22,11 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
+from tools import screenshots
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "pictures"
+IN_README = ["assign-desktop-dark", "assign-phone-light"]
 ORRERY = Path(sys.executable).with_name("orrery")
 COLUMNS, ROWS = 96, 36
 ANSWERS = 46  # always the first choice: by then there is something to see
@@ -91,11 +97,16 @@ def draw(text: str, title: str, path: Path) -> None:
     print(f"Drew {path.relative_to(ROOT)}.")
 
 
-def main() -> int:
+def main(wanted: list[str]) -> int:
+    if wanted not in ([], ["--all"]):
+        print("'dev.py pictures' takes no argument but --all.", file=sys.stderr)
+        return 2
     arguments = ["play", "roll", "--seats", "me,captain,captain", "--seed", "7", "--lang", "en"]
     draw(terminal(arguments, ["1"] * ANSWERS + [""]), "orrery play roll", FOLDER / "terminal.svg")
+    for path in screenshots.draw(FOLDER, [] if wanted else IN_README):
+        print(f"Drew {path.relative_to(ROOT)}.")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

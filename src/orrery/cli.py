@@ -247,6 +247,71 @@ def laws(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game that was exported or saved.")],
+) -> int:
+    """Check an exported game: its dice, its choices, its result. 0: all is right, 1: something is not."""
+    from orrery.tables.log import BadSave
+    from orrery.tables.save import contents
+    from orrery.tables.verify import verify
+
+    try:
+        checks = verify(contents(file), str(file))
+    except BadSave as error:
+        raise Mistake(error.key, **error.params) from None
+    words = speech()
+    for check in checks:
+        params = {
+            name: words.all_of(value) if isinstance(value, list) else value for name, value in check.params.items()
+        }
+        said = words.say("verify.good" if check.fine else "verify.bad", text=words.say(f"verify.{check.key}", **params))
+        print("".join(sign if sign.isprintable() else "?" for sign in said))  # a file may hold anything
+    print(words.say("verify.not_checked"))
+    return 0 if all(check.fine for check in checks) else 1
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(metavar="PORT", parser=whole("--port"), help="The port; 0 takes any that is free.")
+    ] = 8137,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", show_default="a folder of your own", help="Where games are kept.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="A database instead, as postgresql+asyncpg://user@host/name.")
+    ] = None,
+    expire_days: Annotated[
+        int,
+        typer.Option(
+            metavar="N", parser=whole("--expire-days"), help="Delete tables untouched for so many days; 0: never."
+        ),
+    ] = 180,
+    workers: Annotated[
+        int, typer.Option(metavar="J", parser=whole("--workers", 1), help="How many processes think for the bots.")
+    ] = max(1, CORES - 1),
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> int:
+    """Serve the browser table."""
+    from orrery.store import sqlite_url
+    from orrery.tables.port import StoreDown
+    from orrery.terminal.folder import data_folder
+    from orrery.web import serve
+    from orrery.web.settings import Settings
+
+    url = database or sqlite_url((data or data_folder()).absolute())
+    settings = Settings(url, expire_days=expire_days, workers=workers)
+    try:
+        stopped = serve.run(settings, host, port, open_page, lambda where: tell("cli.serving", address=where))
+    except serve.PortTaken as error:
+        raise Mistake("port_taken", host=host, port=port, reason=error.reason) from None
+    except StoreDown as error:
+        raise Mistake(error.key, **error.params) from None
+    return INTERRUPTED if stopped else 0
+
+
+@app.command()
 def content(game: GameKey, as_json: AsJson = False) -> None:
     """Print every component of a game."""
     from orrery.terminal import lists
@@ -278,6 +343,10 @@ def speech(game: Game | None = None) -> Speech:
     from orrery.texts import Speech
 
     return Speech(language(), game)
+
+
+def tell(key: str, **params: Any) -> None:
+    print(speech().say(key, **params), flush=True)
 
 
 def complain(key: str, **params: Any) -> None:
@@ -320,7 +389,7 @@ def misunderstood(error: typer.TyperException) -> Mistake:
     if name == "BadOptionUsage":
         return Mistake("flag_needs_value", flag=getattr(error, "option_name", ""))
     if name == "MissingParameter":
-        return Mistake("missing_argument")
+        return Mistake("missing_file" if "verify" in sys.argv[1:2] else "missing_argument")
     known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
     first = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
     if first not in known:

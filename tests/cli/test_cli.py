@@ -54,16 +54,20 @@ def test_it_says_its_version_and_flavour(orrery: Command) -> None:
 def test_alone_it_says_what_it_can_do(orrery: Command) -> None:
     code, out, err = orrery("")
     assert (code, err) == (2, "")
-    assert all(f"  {name} " in out for name in ("play", "simulate", "laws", "content", "games"))
+    assert all(f"  {name} " in out for name in COMMANDS)
     assert orrery("--help")[:2] == (0, out)
 
 
+COMMANDS = ["play", "simulate", "laws", "verify", "serve", "content", "games"]
 BAD = [
-    ("dance", "unknown_command", {"value": "dance", "commands": ["play", "simulate", "laws", "content", "games"]}),
+    ("dance", "unknown_command", {"value": "dance", "commands": COMMANDS}),
     ("--dance", "unknown_flag", {"flag": "--dance"}),
     ("simulate roll --dance", "unknown_flag", {"flag": "--dance"}),
     ("simulate roll --games", "flag_needs_value", {"flag": "--games"}),
     ("simulate", "missing_argument", {}),
+    ("verify", "missing_file", {}),
+    ("verify none.json", "save_missing", {"file": "none.json"}),
+    ("verify a b", "too_many_arguments", {"command": "verify"}),
     ("simulate roll roll", "too_many_arguments", {"command": "simulate"}),
     ("simulate chess", "unknown_game", {"value": "chess", "games": ["roll"]}),
     ("laws chess", "unknown_game", {"value": "chess", "games": ["roll"]}),

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Row, SeatSpec
 from orrery.tables.table import Table
+from orrery.tables.turns import MARK
 
 from .helpers import ANNA, BEN, BOT, first, play_out, play_until, table
 
@@ -117,9 +118,9 @@ def test_undo_stops_where_others_have_gone_on() -> None:
             seat = t.asked()[-1]
             t.play(seat, first(t, seat))
             at = max((i for i, turn in enumerate(t.turns) if turn.seat == 0), default=-1)
-            if at < 0 or at == len(t.turns) - 1 or any(turn.taught(0) for turn in t.turns[at:]):
+            if at < 0 or at == len(t.turns) - 1 or any(turn.taught(0) for turn in list(t.turns)[at:]):
                 continue
-            if any(turn.seat == 1 and not turn.secret for turn in t.turns[at:]) and not possible(t, 0):
+            if any(turn.seat == 1 and not turn.secret for turn in list(t.turns)[at:]) and not possible(t, 0):
                 assert refused(t, 0) == "undo_others_went_on"
                 return
     pytest.fail("no game came to such a place")
@@ -185,3 +186,21 @@ def test_after_study_the_same_choices_lead_to_the_same_game() -> None:
         t.play(0, code)
     t.play_bots()
     assert t.state.digest() == after
+
+
+def test_undo_late_in_a_game_does_not_begin_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that neither a person who undoes much nor a log full of it keeps others waiting."""
+    t = table(ANNA, BEN)
+    while len(t.turns) < 3 * MARK or not t.can_undo(0):
+        seat = t.asked()[-1]
+        t.play(seat, first(t, seat))
+    same = table(ANNA, BEN)
+    same.replay([*t.log, Row(0, UNDO)])
+
+    def begin(*_: object) -> None:
+        pytest.fail("the game was begun anew")
+
+    monkeypatch.setattr(t, "_begin", begin)
+    t.undo(0)
+    assert t.state.digest() == same.state.digest()
+    assert t.state.decisions() != []

@@ -12,7 +12,7 @@ from orrery.games.roll.powers.power import KINDS
 from orrery.games.roll.words import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, PLACE_KEYS, SIDE_KEYS
 from orrery.texts.catalog import catalog
 
-from .usage import engine_errors, is_used, string_arguments, usage
+from .usage import client_usage, engine_errors, is_used, string_arguments, usage
 
 KEYS = sorted(catalog("en").messages)
 ROLL = "games/roll"
@@ -45,6 +45,11 @@ def test_every_used_text_exists() -> None:
         if not any(re.fullmatch(re.escape(prefix) + said, key) for prefix, key in product(found.prefixes, KEYS))
     ]
     assert missing == []
+
+
+def test_every_text_that_the_client_names_exists() -> None:
+    named = client_usage()
+    assert [name for name in named if not any(re.fullmatch(name, key) for key in KEYS)] == []
 
 
 # What the engine says, asks and refuses: no more and no less.

@@ -3,6 +3,7 @@
 A key counts as named if a string of the code is that key, or the key without a prefix that some `say`, `word` or
 `error` puts before it (f"terminal.roll.{key}"), or if an f-string of the code can become it (f"event.{name}.you").
 Looked at is everything from texts upwards; of the engine, which says events and not sentences, only its errors.
+The browser's client names its keys in full ("client.close", `client.tabs.${name}`).
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ ROOT = Path(orrery.__file__).parent
 SPEAKING = ["texts", "tables", "store", "web", "terminal", "arena", "research", "cli.py", "__main__.py"]
 SAYING = ("say", "word", "error")
 ANY = "[a-z0-9_.]+"
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+CLIENT_KEY = re.compile(r"""["'`](client\.(?:[a-z0-9_.]|\$\{[^}]*\})+)["'`]""")
 
 
 class Usage(NamedTuple):
@@ -52,7 +55,7 @@ def usage() -> Usage:
                 names.add(node.value)
             elif isinstance(node, ast.JoinedStr) and node not in wrappers:
                 patterns.add(pattern(node))
-            elif isinstance(node, ast.Call) and called(node) in SAYING and node.args:
+            elif isinstance(node, ast.Call) and called(node) in SAYING and node.args and not is_logged(node):
                 said |= texts_of(node.args[0], wrappers)
     return Usage(sorted(prefixes), names, {p for p in patterns if re.match(r"[a-z_]+\\\.", p)}, said)
 
@@ -84,6 +87,23 @@ def called(node: ast.Call) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
+def is_logged(node: ast.Call) -> bool:
+    """LOG.error(...) speaks to no player."""
+    function = node.func
+    return isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "LOG"
+
+
+@cache
+def client_usage() -> set[str]:
+    """The keys that the client names, as regular expressions."""
+    found: set[str] = set()
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            for key in CLIENT_KEY.findall(path.read_text(encoding="utf-8")):
+                found.add(ANY.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", key)))
+    return found
+
+
 def texts_of(node: ast.expr, wrappers: dict[ast.JoinedStr, str]) -> set[str]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {re.escape(node.value)}
@@ -101,7 +121,7 @@ def is_used(key: str) -> bool:
             rest = key.removeprefix(prefix)
             if rest in found.names or any(re.fullmatch(p, rest) for p in found.patterns):
                 return True
-    return False
+    return any(re.fullmatch(p, key) for p in client_usage())
 
 
 def engine_errors() -> set[str]:

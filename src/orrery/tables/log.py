@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 UNDO: Final = "!undo"  # instead of a code: this seat takes back its last choice
 STUDY: Final = "!study"  # the same in a solo game, with everything that came after it
+LONGEST_NAME: Final = 100
+ME: Final = "me"  # what a person without a name is called in a file
 
 
-class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits there. `name` is a bot's own name, or what a person is called."""
+class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits there. A bot without a name of its own (`bot`) is called what it is."""
 
     kind: Literal["person", "bot"]
-    name: str
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    bot: str | None = None
+    entropy: str | None = None  # a person's share of the fair dice
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays here; None: a person."""
+        return None if self.kind == "person" else self.bot or self.name
+
+
+class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The server's share of the fair dice, and what it published of it."""
+
+    secret: str
+    commit: str
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -30,6 +46,14 @@ class CannotUndo(Exception):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.key = key
+
+
+class Stale(Exception):
+    """An answer to a question that is not open any more. Nothing has changed."""
+
+
+class Changed(Exception):
+    """These rows do not lead to where the game stood: it was played by other rules than this Orrery's."""
 
 
 class BadSave(Exception):

@@ -1,4 +1,7 @@
-"""Saved games: one JSON file, written whole or not at all, and checked when it is read."""
+"""Games as files: one JSON format for saved games and for exports, checked by playing them again when they are read.
+
+Saved games are written whole or not at all.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import contextlib
 import os
 import re
 import tempfile
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -14,12 +18,13 @@ import msgspec
 from orrery import bots, games
 from orrery.kernel.refusal import BadData, BadOptions, IllegalChoice
 
-from .log import BadSave, CannotUndo, Row, SeatSpec
+from .log import BadSave, CannotUndo, Fair, Row, SeatSpec
 from .table import Keep, Table
 
-FORMAT: Final = 1
-MOST_BYTES: Final = 10_000_000  # a long game has some twenty thousand
+FORMAT: Final = 2  # 1 had no fair dice, result and checksum
+MOST_BYTES: Final = 10_000_000  # a long game has some fifty thousand
 OURS: Final = re.compile(rb'\s*\{\s*"orrery"\s*:')
+VIEW: Final = re.compile(rb'\s*\{\s*"orrery_view"\s*:')
 
 
 class Header(msgspec.Struct):
@@ -28,7 +33,15 @@ class Header(msgspec.Struct):
     orrery: int
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
+class Points(msgspec.Struct, frozen=True, array_like=True):
+    """How a seat ended: points, tie-break, and whether it won."""
+
+    total: int
+    tie: int
+    wins: bool
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     orrery: int  # the version of this format
     game: str
     rules_version: str
@@ -37,13 +50,38 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     log: list[Row]
     digest: str  # of the state that the log leads to
+    fair: Fair | None = None  # None: the seed was chosen
+    result: list[Points] | None = None  # by seat; None: the game is not over
+    check: str = ""  # of all the rest, against damage
 
 
 def freeze(table: Table) -> bytes:
-    game = table.game
-    digest = table.state.digest().hex()
-    saved = Saved(FORMAT, game.key, game.rules_version, table.options, table.seats, table.seed, table.log, digest)
+    saved = Saved(
+        FORMAT,
+        table.game.key,
+        table.game.rules_version,
+        table.options,
+        table.seats,
+        table.seed,
+        table.log,
+        table.digest(),
+        table.fair,
+        result(table),
+    )
+    saved.check = checksum(saved)
     return msgspec.json.format(msgspec.json.encode(saved), indent=0) + b"\n"
+
+
+def result(table: Table) -> list[Points] | None:
+    if not table.over:
+        return None
+    return [Points(score.total, score.tie, score.wins) for score in table.scores()]
+
+
+def checksum(saved: Saved) -> str:
+    """BLAKE2b-128 of the file's compact JSON without the checksum itself."""
+    plain = msgspec.json.encode(msgspec.structs.replace(saved, check=""))
+    return blake2b(plain, digest_size=16, person=b"orrery file").hexdigest()
 
 
 def save(table: Table, path: Path) -> None:
@@ -82,17 +120,28 @@ def load(path: Path, keep: Keep | None = None) -> Table:
 
 
 def read(path: Path) -> Saved:
+    return parse(contents(path), str(path))
+
+
+def contents(path: Path) -> bytes:
     file = {"file": str(path)}
     try:
         if not path.is_file():
             raise BadSave("save_missing", file)
         if path.stat().st_size > MOST_BYTES:
             raise BadSave("save_foreign", file)
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise BadSave("save_unreadable", {**file, "reason": error.strerror or str(error)}) from error
     except ValueError as error:  # a name that no file can have
         raise BadSave("save_missing", file) from error
+
+
+def parse(data: bytes, name: str) -> Saved:
+    """The file as it stands; what it claims is not checked yet."""
+    file = {"file": name}
+    if VIEW.match(data):
+        raise BadSave("save_is_view", file)
     if not OURS.match(data):
         raise BadSave("save_foreign" if data.strip() else "save_damaged", file)
     try:
@@ -110,15 +159,16 @@ def thaw(saved: Saved, file: str, keep: Keep | None = None) -> Table:
     game = games.game(saved.game)
     same_rules = saved.rules_version == game.rules_version
     for spec in saved.seats:
-        if spec.kind == "bot" and spec.name not in bots.names(saved.game):
-            raise BadSave("save_unknown_bot", {**params, "bot": spec.name})
+        if spec.player is not None and spec.player not in bots.names(saved.game):
+            raise BadSave("save_unknown_bot", {**params, "bot": spec.player})
     try:
         table = Table(game, saved.options, saved.seats, saved.seed)
         table.replay(saved.log)
-        fits = table.state.digest().hex() == saved.digest
+        fits = table.digest() == saved.digest and saved.result in (None, result(table))
     except (BadData, BadOptions, IllegalChoice, CannotUndo, UnicodeEncodeError):
         fits = False
     if not fits:
         raise BadSave("save_damaged" if same_rules else "save_other_rules", params)
+    table.fair = saved.fair
     table.keep = keep
     return table

@@ -1,13 +1,17 @@
 """The Table: it holds the State, accepts choices, shows each seat its view, and knows what each seat has heard.
 
 A game is its options, its seed and its log; everything else is rebuilt from these. So undo and resume replay.
+
+At the prompt, `play`, `undo` and `play_bots` do everything at once; `keep` stores the table in between. A server that
+stores without blocking does the same in steps: `attempt` rows, store what is `unsaved`, then `commit`, or `rollback`
+if they could not be stored. In between, nobody may be shown the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from orrery import bots
+from orrery import bots, games
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import EVERYONE, Ears, Event, only
@@ -16,24 +20,11 @@ from orrery.kernel.refusal import BadData, IllegalChoice, Refusal
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
 
-from .log import STUDY, UNDO, CannotUndo, Row, SeatSpec
-
-
-class Turn:
-    """A choice that counts, whether its question was secret, and what it made known."""
-
-    __slots__ = ("choice", "seat", "secret", "told")
-
-    def __init__(self, seat: int, choice: Choice, secret: bool, told: list[Event]) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.secret = secret
-        self.told = told
-
-    def taught(self, seat: int) -> bool:
-        """Whether this seat learned something new by it."""
-        return any(event.reveals and event.visible_to(seat) for event in self.told)
-
+from .chronicle import Chronicle
+from .fair import seed_of
+from .log import ME, STUDY, UNDO, CannotUndo, Changed, Fair, Row, SeatSpec, Stale
+from .port import StoredRow, TableRecord
+from .turns import Turns
 
 Keep = Callable[["Table"], None]
 
@@ -49,11 +40,49 @@ class Table:
         self.seats = seats
         self.seed = seed
         self.keep = keep
+        self.fair: Fair | None = None  # where the seed is from; None: somebody chose it
+        self._stand_ins: dict[int, str] = {}
+        self._reset()
+
+    def _reset(self) -> None:
+        seats = len(self.seats)
+        ears = Ears()
+        self.state = self._begin(ears)
         self.log: list[Row] = []
-        self.events: list[Event] = []  # all that was told, in order
+        self.turns = Turns()
         self.studied = 0  # how often free undo was used
-        self.turns: list[Turn] = []
-        self.state = self._begin(self.events)
+        self.events = Chronicle(seats)  # all that was told, in order
+        self.events += ears.events
+        self._numbers = [0] * seats
+        self._keys: list[set[str]] = [set() for _ in range(seats)]
+        self._pending: list[StoredRow] = []
+        self._told: list[Event] = []
+
+    @staticmethod
+    def of(record: TableRecord, rows: Sequence[StoredRow]) -> Table:
+        """A table as it was stored. Changed: its rows do not lead there."""
+        specs = [SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy) for seat in record.seats]
+        table = Table(games.game(record.game), record.options, specs, record.seed or "")
+        entropies = [seat.entropy for seat in record.seats if seat.entropy]
+        if record.secret and record.seed == seed_of(record.secret, entropies):
+            table.fair = Fair(record.secret, record.commit)
+        try:
+            for row in rows:
+                table.attempt(Row(row.seat, row.code), row.key)
+        except (BadData, IllegalChoice, CannotUndo) as error:
+            raise Changed(str(error)) from error
+        table.commit()
+        if record.digest and table.digest() != record.digest:
+            raise Changed(f"the digest is {table.digest()}")
+        for number, seat in enumerate(record.seats):
+            table.stand_in(number, seat.stand_in)
+        return table
+
+    def at(self, rows: int) -> Table:
+        """The same table after its first rows."""
+        table = Table(self.game, self.options, self.seats, self.seed)
+        table.replay(self.log[:rows])
+        return table
 
     # What can be seen.
 
@@ -70,9 +99,13 @@ class Table:
         """One person and bots: nobody else minds what is taken back."""
         return len(self.people) == 1
 
+    def player(self, seat: int) -> str | None:
+        """The bot that plays this seat now, its own or a stand-in; None: a person does."""
+        return self.seats[seat].player or self._stand_ins.get(seat)
+
     def asked(self) -> list[int]:
         """The people who have something to decide now."""
-        return [decision.seat for decision in self.state.decisions() if self.seats[decision.seat].kind == "person"]
+        return [decision.seat for decision in self.state.decisions() if self.player(decision.seat) is None]
 
     def decision(self, seat: int) -> Decision | None:
         return self.state.decision(seat)
@@ -87,124 +120,193 @@ class Table:
     def scores(self) -> list[Score]:
         return self.state.scores()
 
+    def digest(self) -> str:
+        return self.state.digest().hex()
+
     def heard(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat was told from the since-th event on. `len(table.events)` marks this moment."""
-        return [event for event in self.events[since:] if event.visible_to(seat)]
+        return [event for event in self.events.since(since) if event.visible_to(seat)]
 
-    # What can be done.
+    def seq(self, seat: int | None) -> int:
+        """How many events this seat has been told. It hangs on the log alone."""
+        return self.events.count(seat)
+
+    def news(self, seat: int | None, since: int) -> list[Event]:
+        """What this seat was told from its own since-th event on."""
+        return self.events.heard(seat, since)
+
+    def number(self, seat: int) -> int:
+        """How many rows this seat has: the number of the question it is asked. Other seats' rows do not move it."""
+        return self._numbers[seat]
+
+    def knows(self, seat: int, key: str) -> bool:
+        """Whether this seat's command has been carried out already."""
+        return key in self._keys[seat]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has chosen something and learned nothing since. (What others did may still forbid it.)"""
+        at = self.turns.last(seat)
+        return at >= 0 and not self.turns.taught(seat, at)
+
+    def can_study(self, seat: int) -> bool:
+        return self.solo and self.seats[seat].kind == "person" and self.turns.last(seat) >= 0
+
+    # What can be done, at once.
 
     def play(self, seat: int, code: str) -> None:
         """BadData: no such code. IllegalChoice: not now. Either way nothing has changed."""
-        self._do(Row(seat, code))
+        self.attempt(Row(seat, code))
+        self._publish()
 
     def undo(self, seat: int, study: bool = False) -> None:
         """Take back this seat's last choice. CannotUndo: nothing has changed."""
-        self._do(Row(seat, STUDY if study else UNDO))
+        self.attempt(Row(seat, STUDY if study else UNDO))
+        self._publish()
 
     def play_bots(self) -> bool:
         """The bots answer once no person has anything to decide. False: there was nothing for them to do."""
         if self.over or self.asked():
             return False
-        told: list[Event] = []
-        first = len(self.log)
         while (open_now := self.state.decisions()) and not self.asked():
             seat = open_now[0].seat
-            row = Row(seat, self._bots_choice(seat).code)
-            told += self._take(row)
-            self.log.append(row)
-        self._publish(first, told)
+            self.attempt(Row(seat, self._bots_choice(seat).code))
+        self._publish()
         return True
 
-    def replay(self, log: list[Row]) -> None:
+    def replay(self, log: Sequence[Row]) -> None:
         """Bring a fresh table to where this log leads; it is not stored again."""
         for row in log:
-            self.events += self._take(row)
-            self.log.append(row)
+            self.attempt(row)
+        self.commit()
+
+    def stand_in(self, seat: int, bot: str | None) -> None:
+        """A bot plays for a person who is away; None: the person is back."""
+        if bot is None:
+            self._stand_ins.pop(seat, None)
+        else:
+            self._stand_ins[seat] = bot
+
+    # What can be done, step by step.
+
+    def attempt(self, row: Row, key: str | None = None, decision: int | None = None) -> list[Event]:
+        """Carry a row out and say what it will make known. Nothing is told before `commit`.
+
+        Nothing has changed after BadData (no such code or seat), IllegalChoice, CannotUndo or Stale (`decision`, if
+        given, is not the number of the question that this seat is asked). `key` lets `knows` recognise a repetition.
+        """
+        if not 0 <= row.seat < len(self.seats):
+            raise BadData(f"there is no seat {row.seat}")
+        if decision is not None and decision != self._numbers[row.seat]:
+            raise Stale
+        code = row.code
+        if code == UNDO:
+            told = self._take_back(row.seat)
+        elif code == STUDY:
+            told = self._study(row.seat)
+        else:
+            choice = self.game.choice(code)
+            code = choice.code  # one string for all its rows
+            ears = Ears()
+            self.turns.play(self.state, row.seat, choice, ears)
+            told = ears.events
+        self._pending.append(StoredRow(len(self.log), row.seat, code, key, 0.0))
+        self.log.append(Row(row.seat, code))
+        self._numbers[row.seat] += 1
+        if key is not None:
+            self._keys[row.seat].add(key)
+        self._told += told
+        return told
+
+    def attempt_all(self, rows: Sequence[Row]) -> int:
+        """Carry rows of bots out until one is no longer possible; how many were."""
+        for done, row in enumerate(rows):
+            try:
+                self.attempt(row)
+            except (BadData, IllegalChoice):
+                return done
+        return len(rows)
+
+    def unsaved(self, at: float) -> list[StoredRow]:
+        """The rows attempted since the last commit, as the store wants them."""
+        return [StoredRow(row.n, row.seat, row.code, row.key, at) for row in self._pending]
+
+    def commit(self) -> None:
+        """The attempted rows are stored: now they are told."""
+        self.events += self._told
+        self._pending, self._told = [], []
+
+    def rollback(self) -> None:
+        """The attempted rows could not be stored: they have not happened."""
+        kept = self.log[: len(self.log) - len(self._pending)]
+        gone = {(row.seat, row.key) for row in self._pending}
+        keys = [{key for key in known if (seat, key) not in gone} for seat, known in enumerate(self._keys)]
+        self._reset()
+        self.replay(kept)
+        self._keys = keys
+
+    def bots_job(self) -> list[tuple[int, str, str, int]]:
+        """For every seat that a bot plays: the seat, the bot, its chance's key, and how often the seat has chosen.
+
+        `Chance(bytes.fromhex(key)).fork(chosen)` is the chance of that choice, in whatever process it is made.
+        """
+        players = [(seat, self.player(seat)) for seat in range(len(self.seats))]
+        return [
+            (seat, bot, self._bots_chance(seat).key.hex(), self.turns.chosen(seat))
+            for seat, bot in players
+            if bot is not None
+        ]
 
     # How it is done.
 
-    def _do(self, row: Row) -> None:
-        told = self._take(row)
-        self.log.append(row)
-        self._publish(len(self.log) - 1, told)
-
-    def _publish(self, first: int, told: list[Event]) -> None:
-        """Store the rows from the first-th on, then tell. What cannot be stored has not happened."""
+    def _publish(self) -> None:
+        """Store, then tell. What cannot be stored has not happened."""
         if self.keep is not None:
             try:
                 self.keep(self)
             except OSError:
-                log = self.log[:first]
-                self.log, self.turns, self.events, self.studied = [], [], [], 0
-                self.state = self._begin(self.events)
-                self.replay(log)
+                self.rollback()
                 raise
-        self.events += told
+        self.commit()
 
-    def _begin(self, told: list[Event]) -> State:
-        ears = Ears()
-        state = self.game.new(self.options, len(self.seats), key_of_seed(self.seed), ears)
-        told += ears.events
-        return state
-
-    def _take(self, row: Row) -> list[Event]:
-        if not 0 <= row.seat < len(self.seats):
-            raise BadData(f"there is no seat {row.seat}")
-        if row.code == UNDO:
-            return self._take_back(row.seat)
-        if row.code == STUDY:
-            return self._study(row.seat)
-        turn = self._apply(self.state, row.seat, self.game.choice(row.code))
-        self.turns.append(turn)
-        return turn.told
-
-    def _apply(self, state: State, seat: int, choice: Choice) -> Turn:
-        decision = state.decision(seat)
-        ears = Ears()
-        state.apply(seat, choice, ears)
-        return Turn(seat, choice, decision is not None and decision.secret, ears.events)
-
-    def _last(self, seat: int) -> int:
-        for at in range(len(self.turns) - 1, -1, -1):
-            if self.turns[at].seat == seat:
-                return at
-        raise CannotUndo("undo_nothing")
+    def _begin(self, ears: Ears | None = None) -> State:
+        return self.game.new(self.options, len(self.seats), key_of_seed(self.seed), ears)
 
     def _take_back(self, seat: int) -> list[Event]:
         """Without this seat's last choice, but with what others chose since. Not if it has learned something since."""
-        at = self._last(seat)
-        if any(turn.taught(seat) for turn in self.turns[at:]):
+        at = self.turns.last(seat)
+        if at < 0:
+            raise CannotUndo("undo_nothing")
+        if self.turns.taught(seat, at):
             raise CannotUndo("undo_learned")
-        gone = self.turns[at]
+        secret = self.turns[at].secret
         was_busy = seat in self.state.busy()
         try:
-            self._rebuild(self.turns[:at] + self.turns[at + 1 :])
+            self.state = self.turns.without(at, self.game, self._begin)
         except IllegalChoice:
             raise CannotUndo("undo_others_went_on") from None
         # Of what is done in secret the others see no more than who is ready.
-        hidden = gone.secret and was_busy == (seat in self.state.busy())
+        hidden = secret and was_busy == (seat in self.state.busy())
         return [Event("undone", seat, "", {"study": False}, only(seat) if hidden else EVERYONE)]
 
     def _study(self, seat: int) -> list[Event]:
         """Back to before this seat's last choice, whatever was learned since. In solo games only."""
         if not self.solo or self.seats[seat].kind != "person":
             raise CannotUndo("undo_not_solo")
-        self._rebuild(self.turns[: self._last(seat)])
+        at = self.turns.last(seat)
+        if at < 0:
+            raise CannotUndo("undo_nothing")
+        self.state = self.turns.before(at, self.game, self._begin)
         self.studied += 1
         return [Event("undone", seat, "", {"study": True}, EVERYONE)]
 
-    def _rebuild(self, turns: list[Turn]) -> None:
-        """Replay these choices; if one of them is illegal now, nothing has changed."""
-        state = self._begin([])
-        replayed = [self._apply(state, turn.seat, turn.choice) for turn in turns]
-        self.state, self.turns = state, replayed
+    def _bots_chance(self, seat: int) -> Chance:
+        return Chance(key_of_seed(f"{self.seed}/bots")).fork(seat)
 
     def _bots_choice(self, seat: int) -> Choice:
         """A bot's chance hangs on the seed, its seat and how often it has chosen: the same again after a resume."""
         decision = self.state.decision(seat)
-        if decision is None:
+        bot = self.player(seat)
+        if decision is None or bot is None:
             raise IllegalChoice(seat, "", "", "nothing_asked")
-        chosen = sum(1 for turn in self.turns if turn.seat == seat)
-        chance = Chance(key_of_seed(f"{self.seed}/bots")).fork(seat).fork(chosen)
-        bot = bots.make(self.game.key, self.seats[seat].name, chance)
-        return bot.choose(lambda: self.view(seat), decision)
+        chance = self._bots_chance(seat).fork(self.turns.chosen(seat))
+        return bots.make(self.game.key, bot, chance).choose(lambda: self.view(seat), decision)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any, Final
 
-from orrery.tables.log import SeatSpec
+from orrery.tables.log import ME, SeatSpec
 from orrery.texts import Speech
 
-ME: Final = "me"
 LONGEST: Final = 12
 
 

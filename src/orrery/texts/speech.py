@@ -97,3 +97,7 @@ class Speech:
     def part(self, part: Part) -> str:
         """A line of a score's breakdown."""
         return self._voice.part(part)
+
+    def would(self, view: State, seat: int, phase: int) -> str:
+        """What a seat's workers of a phase would do, as they lie."""
+        return self._voice.would(view, seat, phase)

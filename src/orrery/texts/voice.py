@@ -52,3 +52,6 @@ class Voice:
 
     def part(self, part: Part) -> str:
         raise NotImplementedError
+
+    def would(self, view: State, seat: int, phase: int) -> str:
+        raise NotImplementedError

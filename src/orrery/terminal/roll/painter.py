@@ -9,7 +9,7 @@ from rich.text import Text
 
 from orrery.games.roll.building import required
 from orrery.games.roll.game import galaxy
-from orrery.games.roll.outlook import Outlook, after, gains, outlook
+from orrery.games.roll.outlook import after, gains
 from orrery.games.roll.state import Empire, Galaxy
 from orrery.games.roll.words import (
     ASSIGN,
@@ -178,7 +178,7 @@ class RollPainter(Painter):
             sign = "*" if phase == p.selected else " "
             letters = dice(columns[phase], self.speech)
             letters.append(" " * (max(widest, 1) - len(letters)))
-            will = self.will_do(s, phase, outlook(s, p.seat, phase))
+            will = self.speech.would(s, p.seat, phase)
             lead = f" {sign} {self.phase(phase):<{width}} "
             lines.append(Line(lead, Text.assemble(letters, "  ", will)))
         loose = [die for die in p.workers if phase_of(die) == NONE]
@@ -188,27 +188,6 @@ class RollPainter(Painter):
         if p.selected >= 0:
             lines.append(Line(INDENT, Text(self.say("selected"), "dim")))
         return lines
-
-    def will_do(self, s: Galaxy, phase: int, seen: Outlook) -> str:
-        """What the workers of a column would do."""
-        n = seen.workers
-        if phase == EXPLORE:
-            return self.say("will.explore", n=n) if n else ""
-        said: list[str] = []
-        if phase in (DEVELOP, SETTLE):
-            if seen.completes:
-                tiles = self.speech.all_of([self.tile(s, face) for face in seen.completes])
-                said.append(self.say("will.complete", tiles=tiles))
-                if seen.lying:
-                    params = {"tile": self.tile(s, seen.on), "needed": seen.needed}
-                    said.append(self.say("will.left_over", n=seen.lying, **params))
-            elif n and seen.on >= 0:
-                said.append(self.say("will.build", lying=seen.lying, needed=seen.needed, tile=self.tile(s, seen.on)))
-        elif seen.done:
-            said.append(self.say("will.produce" if phase == PRODUCE else "will.ship", n=seen.done))
-        if seen.idle:
-            said.append(self.say(f"idle.{PHASE_KEYS[phase]}", n=seen.idle))
-        return ", ".join(said)
 
     def stack(self, s: Galaxy, p: Empire, side: int) -> Line:
         """What is being built, from the top down, with the dice on it."""
@@ -264,7 +243,7 @@ class RollPainter(Painter):
         if kind not in ("assign", "into", "with"):
             return ""
         phase = choice.b if kind == "assign" else choice.a if kind == "into" else p.selected
-        return self.will_do(s, phase, outlook(after(s, p.seat, choice), p.seat, phase))
+        return self.speech.would(after(s, p.seat, choice), p.seat, phase)
 
     def news(self, events: list[Event], since: int, me: int | None) -> list[Line]:
         return news.Reporter(self.speech, self.called(me), me).report(events, since)

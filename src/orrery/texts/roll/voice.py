@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .prospects import Prospects
 from .questions import Questions
 from .reports import Reports
 
 
-class RollVoice(Questions, Reports):
+class RollVoice(Questions, Reports, Prospects):
     pass

@@ -1,0 +1,338 @@
+"""How many live tables one server carries: `python bench/load.py` (loopback only; it stops by itself).
+
+Each table has one WebSocket client and three of the server's bots. Clients choose in an open loop: the moments of their
+choices are drawn beforehand (exponential, 2 s on average) and do not wait for the server; a delay is measured from the
+moment a choice was meant to be made to the moment the new view is there. The number of tables is raised until the 99th
+percentile passes 150 ms. Beside it, in the same run: a plain WebSocket echo of the same framework at the same pace.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+THINK = 2.0
+LIMIT = 0.150
+PATIENCE = 60.0
+FEW = 10
+Figures = dict[str, float]
+
+
+class Choice(msgspec.Struct):
+    code: str
+
+
+class Question(msgspec.Struct):
+    id: int
+    choices: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a client needs here."""
+
+    type: str
+    status: str = ""
+    question: Question | None = None
+
+
+DECODE = msgspec.json.Decoder(Heard).decode
+
+
+def serve(port: int, folder: str) -> None:
+    """The server, without the limits on tables per address: all clients have one address here."""
+    from orrery.store import sqlite_url
+    from orrery.web.serve import Server, config_of
+    from orrery.web.settings import Settings
+
+    free = {"tables_per_address": 10**6, "requests_per_address": 1e6}
+    config = config_of(Settings(sqlite_url(Path(folder)), **free))  # type: ignore[arg-type]
+    config.port = port
+    Server(config, lambda: None).run()
+
+
+def serve_echo(port: int, _: str) -> None:
+    import uvicorn
+    from litestar import Litestar, WebSocket, get, websocket
+
+    @websocket("/echo")
+    async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        async for text in socket.iter_data("text"):
+            await socket.send_data(text, mode="text")
+
+    @get("/health")
+    async def health() -> dict[str, bool]:
+        return {"ok": True}
+
+    app = Litestar([echo, health], openapi_config=None, logging_config=None)
+    uvicorn.run(app, port=port, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
+
+
+class Process:
+    def __init__(self, what: str) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.folder = tempfile.TemporaryDirectory()
+        command = [sys.executable, __file__, what, str(self.port), self.folder.name]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.host = f"127.0.0.1:{self.port}"
+
+    async def ready(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                if b'"ok":true' in await request(self.port, "GET", "/health"):
+                    return
+            except OSError:
+                await asyncio.sleep(0.1)
+        raise TimeoutError("the server does not start")
+
+    def memory(self) -> float:
+        """Resident bytes of the server itself; 0 where the system does not say."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            return 0.0
+        [line] = [line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmRSS")]
+        return float(line.split()[1]) * 1024
+
+    def cpu(self) -> float:
+        """CPU seconds of the server and its workers so far; 0 where the system does not say."""
+        return sum(cpu_of(pid) for pid in [self.process.pid, *children_of(self.process.pid)])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        self.folder.cleanup()
+
+
+def cpu_of(pid: int) -> float:
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def children_of(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in found.read_text(encoding="ascii").split()] if found.exists() else []
+
+
+async def request(port: int, method: str, path: str, body: object = None) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    data = b"" if body is None else json.dumps(body).encode()
+    head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
+    head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+    writer.write(head.encode() + data)
+    answer = await reader.read()
+    writer.close()
+    return answer.partition(b"\r\n\r\n")[2]
+
+
+class Seat:
+    """A person at a table of four, the others are bots."""
+
+    def __init__(self, server: Process, bot: str, number: int) -> None:
+        self.server = server
+        self.bot = bot
+        self.chance = random.Random(number)
+        self.socket: ClientConnection | None = None
+        self.question: Question | None = None
+        self.changed = asyncio.Event()
+        self.updates = 0
+        self.reader: asyncio.Task[None] | None = None
+
+    async def sit(self) -> None:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": self.bot}] * 3]
+        made = json.loads(await request(self.server.port, "POST", "/api/tables", {"game": "roll", "seats": seats}))
+        address = f"ws://{self.server.host}/ws/{made['table']}"
+        self.socket = await connect(address, max_size=None, compression=None, open_timeout=PATIENCE)
+        hello = {"type": "hello", "token": made["seats"][0]["token"], "since": 0, "lang": "en", "version": 1}
+        await self.socket.send(json.dumps(hello))
+        self.reader = asyncio.create_task(self.listen(self.socket))
+        await self.asked()
+
+    async def listen(self, ws: ClientConnection) -> None:
+        async for text in ws:
+            heard = DECODE(text)
+            if heard.type == "update":
+                self.updates += 1
+                self.question = heard.question
+                self.changed.set()
+                if heard.status == "over":
+                    return
+
+    async def asked(self) -> Question | None:
+        """The next question; None: the game is over."""
+        while self.question is None:
+            if self.reader is not None and self.reader.done():
+                return None
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), PATIENCE)
+        return self.question
+
+    async def choose(self) -> bool:
+        """Make a choice and wait for the new view. False: the game is over."""
+        question = await self.asked()
+        if question is None or self.socket is None:
+            return False
+        code = self.chance.choice(question.choices).code
+        before = self.updates
+        self.question = None
+        command = {
+            "type": "choose",
+            "decision": question.id,
+            "code": code,
+            "key": uuid.UUID(int=self.chance.getrandbits(128)).hex,
+        }
+        await self.socket.send(json.dumps(command))
+        while self.updates == before:
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), PATIENCE)
+        return True
+
+    async def leave(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        if self.reader is not None:
+            await asyncio.gather(self.reader, return_exceptions=True)
+
+    async def again(self) -> None:
+        await self.leave()
+        self.question = None
+        await self.sit()
+
+
+class Echo(Seat):
+    """The same pace, at a server that only sends back what it gets."""
+
+    async def sit(self) -> None:
+        self.socket = await connect(f"ws://{self.server.host}/echo", compression=None, open_timeout=PATIENCE)
+
+    async def choose(self) -> bool:
+        assert self.socket is not None
+        await self.socket.send('{"type":"choose","decision":1,"code":"select:explore","key":"0123456789abcdef"}')
+        await self.socket.recv()
+        return True
+
+
+async def pace(seat: Seat, end: float, delays: list[float]) -> None:
+    """Choices at moments drawn beforehand, until the end."""
+    moment = time.perf_counter() + seat.chance.expovariate(1 / THINK)
+    while moment < end:
+        await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+        if not await seat.choose():
+            await seat.again()
+        else:
+            delays.append(time.perf_counter() - moment)
+        moment += seat.chance.expovariate(1 / THINK)
+
+
+async def measure(server: Process, seats: list[Seat], seconds: float) -> Figures:
+    delays: list[float] = []
+    used = server.cpu()
+    begun = time.perf_counter()
+    results = await asyncio.gather(*(pace(seat, begun + seconds, delays) for seat in seats), return_exceptions=True)
+    took = time.perf_counter() - begun
+    for result in results:
+        if isinstance(result, TimeoutError):
+            delays.append(PATIENCE)
+        elif isinstance(result, BaseException):
+            raise result
+    delays.sort()
+    quantiles = {f"p{share}": delays[min(len(delays) - 1, len(delays) * share // 100)] for share in (50, 95, 99)}
+    cpu = (server.cpu() - used) / took
+    return {"tables": len(seats), "choices_per_second": len(delays) / took, "cores": cpu, **quantiles}
+
+
+async def fill(server: Process, seats: list[Seat], wanted: int, bot: str, kind: type[Seat], ahead: int) -> None:
+    """Seat more people, each some way into the game."""
+    while len(seats) < wanted:
+        new = [kind(server, bot, len(seats) + i) for i in range(min(20, wanted - len(seats)))]
+        await asyncio.gather(*(seat.sit() for seat in new))
+        if ahead and kind is Seat:
+            await asyncio.gather(*(hurry(seat, seat.chance.randrange(ahead)) for seat in new))
+        seats += new
+
+
+async def hurry(seat: Seat, choices: int) -> None:
+    for _ in range(choices):
+        if not await seat.choose():
+            await seat.again()
+
+
+def line(name: str, found: Figures) -> str:
+    delays = " ".join(f"{key} {1000 * found[key]:6.1f} ms" for key in ("p50", "p95", "p99"))
+    pace = f"{found['tables']:4.0f} tables {found['choices_per_second']:6.1f} choices/s"
+    return f"{name:7} {pace}  {delays}  {found['cores']:.2f} cores"
+
+
+async def run(wanted: argparse.Namespace) -> Figures:
+    server, echo = Process("serve"), Process("echo")
+    try:
+        await server.ready()
+        await echo.ready()
+        seats: list[Seat] = []
+        echoes: list[Seat] = []
+        await fill(server, seats, min(FEW, wanted.start), wanted.bot, Seat, wanted.ahead)
+        empty = server.memory()  # with everything loaded that all tables share
+        best: Figures = {}
+        count = wanted.start
+        while count <= wanted.most:
+            await fill(server, seats, count, wanted.bot, Seat, wanted.ahead)
+            found = await measure(server, seats, wanted.seconds)
+            print(line("Orrery", found), flush=True)
+            if found["p99"] > LIMIT:
+                break
+            best = found
+            count += wanted.step
+        await asyncio.sleep(3)
+        per_table = (server.memory() - empty) / max(1, len(seats) - FEW)
+        await fill(echo, echoes, int(best.get("tables", wanted.start)), "", Echo, 0)
+        plain = await measure(echo, echoes, wanted.seconds)
+        print(line("echo", plain), flush=True)
+        for seat in [*seats, *echoes]:
+            await seat.leave()
+        best["bytes_per_table"] = per_table
+        reached = f"{best.get('tables', 0):.0f} tables with p99 under {1000 * LIMIT:.0f} ms"
+        print(f"{reached}; {per_table / 2**20:.2f} MiB per idle table")
+        return best
+    finally:
+        server.stop()
+        echo.stop()
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) == 3 and arguments[0] in ("serve", "echo"):
+        (serve if arguments[0] == "serve" else serve_echo)(int(arguments[1]), arguments[2])
+        return 0
+    parser = argparse.ArgumentParser(description="How many live tables one server carries.")
+    parser.add_argument("--start", type=int, default=50)
+    parser.add_argument("--step", type=int, default=50)
+    parser.add_argument("--most", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each number of tables is watched")
+    parser.add_argument(
+        "--ahead", type=int, default=40, help="how many choices tables are ahead at most when they start"
+    )
+    parser.add_argument("--bot", default="captain")
+    asyncio.run(run(parser.parse_args(arguments)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+import "./theme.css";
+import "./shell.css";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

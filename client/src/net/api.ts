@@ -1,0 +1,63 @@
+/** The server over HTTP. What it refuses comes back as one sentence in the reader's language. */
+import { settings } from "../settings.svelte";
+import type {
+  Content, Course, Created, Done, ErrorBody, GameInfo, Handover, Imported, Join, Joined, Moment, NewTable, Rematch, TableInfo,
+} from "../wire";
+
+export class Refusal extends Error {
+  readonly key: string;
+
+  constructor(body: ErrorBody) {
+    super(body.message);
+    this.key = body.error;
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const mark = path.includes("?") ? "&" : "?";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}${mark}lang=${settings.lang}`, init);
+  } catch {
+    throw new Refusal({ error: "offline", message: "" });
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal((body as ErrorBody | null) ?? { error: `http_${answer.status}`, message: "" });
+  return body as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
+function withToken(token: string | null): RequestInit {
+  return token === null ? {} : { headers: { "X-Seat-Token": token } };
+}
+
+/** This seat's share of the dice: nobody else knows it before the seed is fixed. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const games = (): Promise<GameInfo[]> => ask("games");
+export const content = (game: string): Promise<Content> => ask(`games/${game}/content`);
+export const create = (table: NewTable): Promise<Created> => post("tables", table);
+export const info = (table: string): Promise<TableInfo> => ask(`tables/${table}`);
+export const join = (table: string, body: Join): Promise<Joined> => post(`tables/${table}/join`, body);
+export const handover = (table: string, body: Handover): Promise<Done> => post(`tables/${table}/handover`, body);
+export const rematch = (table: string, body: Rematch): Promise<Created> => post(`tables/${table}/rematch`, body);
+export const importGame = (text: string): Promise<Imported> =>
+  ask("import", { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
+export const course = (table: string, token: string | null): Promise<Course> =>
+  ask(`tables/${table}/course`, withToken(token));
+export const moment = (table: string, n: number, token: string | null): Promise<Moment> =>
+  ask(`tables/${table}/replay/${n}`, withToken(token));
+
+export async function download(table: string, token: string | null): Promise<void> {
+  const file = await ask<unknown>(`tables/${table}/export`, withToken(token));
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(file, null, 1)], { type: "application/json" }));
+  link.download = `orrery-${table}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,80 @@
+/** The tables this browser has a seat at (or watches), kept in localStorage. */
+import type { SeatLink } from "../wire";
+
+export interface MySeat {
+  seat: number;
+  token: string;
+  name: string;
+}
+
+export interface MyTable {
+  game: string;
+  created: number;
+  /** several: hot-seat, with a curtain between them */
+  seats: MySeat[];
+  /** links for friends who have not joined yet, known to the host alone */
+  friends: MySeat[];
+  host: boolean;
+  /** the number of news that were seen here */
+  seen: number;
+  guide: boolean;
+}
+
+const STORED = "orrery.tables";
+
+function load(): Record<string, MyTable> {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? "{}") as Record<string, MyTable>;
+  } catch {
+    return {};
+  }
+}
+
+export const mine: Record<string, MyTable> = $state(load());
+
+function keep(): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(mine));
+  } catch {
+    // Nothing is kept here: the seat's link is all there is.
+  }
+}
+
+export function remember(table: string, game: string, seats: SeatLink[], guide = false): void {
+  const links = (kinds: string[]): MySeat[] =>
+    seats.flatMap((s) => (s.token !== null && kinds.includes(s.kind) ? [{ seat: s.seat, token: s.token, name: s.name }] : []));
+  mine[table] = {
+    game, guide, created: Date.now(), seen: 0, host: true,
+    seats: links(["me", "hotseat"]), friends: links(["friend"]),
+  };
+  keep();
+}
+
+/** A seat that came by a link. */
+export function rememberSeat(table: string, game: string, seat: MySeat): void {
+  const entry = mine[table] ?? { game, guide: false, created: Date.now(), seen: 0, host: false, seats: [], friends: [] };
+  entry.seats = [...entry.seats.filter((other) => other.seat !== seat.seat), seat];
+  mine[table] = entry;
+  keep();
+}
+
+export function rememberSeen(table: string, seen: number): void {
+  const entry = mine[table];
+  if (entry !== undefined && seen > entry.seen) {
+    entry.seen = seen;
+    keep();
+  }
+}
+
+export function endGuide(table: string): void {
+  const entry = mine[table];
+  if (entry !== undefined) {
+    entry.guide = false;
+    keep();
+  }
+}
+
+export function forget(table: string): void {
+  delete mine[table];
+  keep();
+}

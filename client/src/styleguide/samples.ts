@@ -1,0 +1,39 @@
+import type { TileFacts } from "../parts/tiles";
+
+export const COLOURS: [colour: string, letter: string][] = [
+  ["home", "H"],
+  ["military", "M"],
+  ["consumption", "C"],
+  ["novelty", "N"],
+  ["rare_elements", "R"],
+  ["genes", "G"],
+  ["alien", "A"],
+  ["leader", "L"],
+  ["entrepreneur", "E"],
+  ["pioneer", "P"],
+];
+
+function tile(name: string, cost: number, more: Partial<TileFacts>): TileFacts {
+  const key = name.toLowerCase().replaceAll(" ", "_");
+  return { key, name, cost, world: false, colour: "", marks: [], part: "tile", brings: [], ...more };
+}
+
+export const WORLDS: TileFacts[] = [
+  tile("Artist Colony", 1, { world: true, colour: "novelty", brings: ["novelty"] }),
+  tile("Mining World", 2, { world: true, colour: "rare_elements", brings: ["rare_elements"] }),
+  tile("Lost Species Ark World", 5, { world: true, colour: "genes", brings: ["genes"] }),
+  tile("Alien Toy Shop", 3, { world: true, colour: "alien", brings: ["alien"] }),
+  tile("Sentient Robots", 2, { world: true, colour: "gray", brings: ["military"] }),
+  tile("Old Earth", 0, { world: true, colour: "gray", part: "home_world" }),
+  tile("Hidden Fortress", 2, { world: true, colour: "gray", part: "faction", brings: ["military"] }),
+];
+
+export const DEVELOPMENTS: TileFacts[] = [
+  tile("Public Works", 1, { marks: ["develop", "settle"] }),
+  tile("Advanced Logistics", 1, { marks: ["explore"] }),
+  tile("Space Piracy", 0, { marks: ["ship"], part: "faction" }),
+  tile("Executive Power", 3, { marks: ["reassign"] }),
+  tile("Alien Research Team", 2, { marks: ["instant"] }),
+  tile("Galactic Federation", 6, { marks: ["develop", "bonus"] }),
+  tile("Genetics Lab", 2, { marks: ["produce"] }),
+];

@@ -1,0 +1,28 @@
+/** The keys of the table. `u`, `w` and a few more are taken by the table itself; the rest press choices. */
+const KEYS = "123456789abcdefghijklmnopqrtvxyz";
+
+export function keyOf(index: number): string {
+  return KEYS[index] ?? "";
+}
+
+export function indexOf(key: string): number {
+  return key.length === 1 ? KEYS.indexOf(key) : -1;
+}
+
+/** What `?` lists: key names and the words that explain them. */
+export const LISTED: [string, string][] = [
+  ["1–9 a–z", "client.keys.choose"],
+  ["Enter", "client.keys.primary"],
+  ["w", "client.keys.why"],
+  ["u", "client.keys.undo"],
+  ["s", "client.keys.scores"],
+  ["Esc", "client.keys.escape"],
+  ["Tab", "client.keys.tab"],
+  ["?", "client.keys.help"],
+];
+
+/** Whether typing goes somewhere else just now. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || document.querySelector("dialog[open]") !== null;
+}

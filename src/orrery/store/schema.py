@@ -1,0 +1,39 @@
+"""The schema as it is now. How an older one becomes this one is in migrations/; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules_version", String, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Text, nullable=False),  # JSON
+    Column("secret", String, nullable=False),
+    Column("commit", String, nullable=False),
+    Column("seed", String),
+    Column("status", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False, index=True),
+    Column("study", Boolean, nullable=False),
+    Column("digest", String, nullable=False),
+)
+
+ROWS: Final = Table(
+    "rows",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", String, nullable=False),
+    Column("key", String),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "key", name="one_row_per_key"),
+)

@@ -1,0 +1,149 @@
+"""The store on a SQL database. All writing goes through one Writer; reading does not wait for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from orrery.tables.port import SeatRecord, Status, StoreDown, StoredRow, TableRecord
+
+from .migrate import migrate
+from .schema import ROWS, TABLES
+from .writer import Append, Writer, down, reason
+
+FILE: Final = "orrery.db"
+READERS: Final = 4
+PRAGMAS: Final = (
+    "journal_mode = WAL",  # readers and the writer do not wait for each other
+    "synchronous = FULL",  # what was committed survives the loss of power
+    "foreign_keys = ON",
+    "busy_timeout = 10000",
+)
+SEATS: Final = msgspec.json.Decoder(list[SeatRecord])
+OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database in this folder."""
+    return f"sqlite+aiosqlite:///{folder / FILE}"
+
+
+async def open_store(url: str) -> SqlStore:
+    """Make the database if need be and bring it up to date. StoreDown: it cannot be used, and why."""
+    try:
+        parsed = make_url(url)
+        shown = parsed.database if parsed.get_backend_name() == "sqlite" else parsed.render_as_string()
+        engine = engine_of(url)
+    except (ArgumentError, SQLAlchemyError, ImportError) as error:
+        raise StoreDown("store_address", {"reason": reason(error)}) from error
+    try:
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except StoreDown as error:
+        await engine.dispose()
+        raise StoreDown(error.key, {"store": shown}) from None
+    except Exception as error:  # drivers raise errors of their own
+        await engine.dispose()
+        raise StoreDown("store_unusable", {"store": shown, "reason": reason(error)}) from error
+    return SqlStore(engine)
+
+
+def engine_of(url: str) -> AsyncEngine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=1 + READERS, max_overflow=0, pool_reset_on_return=None)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+class SqlStore:
+    """Implements `tables.port.Store`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    @property
+    def transactions(self) -> int:
+        """How many were written so far; many an append shares one."""
+        return self._writer.groups
+
+    async def create(self, record: TableRecord) -> None:
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(insert(TABLES), columns(record))).rowcount
+
+        await self._writer.write(work)
+
+    async def save(self, record: TableRecord) -> None:
+        async def work(connection: AsyncConnection) -> int:
+            change = update(TABLES).where(TABLES.c.id == record.id).values(**columns(record))
+            if (await connection.execute(change)).rowcount == 0:
+                raise KeyError(record.id)
+            return 1
+
+        await self._writer.write(work)
+
+    async def append(self, table: str, rows: list[StoredRow], digest: str, touched: float) -> None:
+        if rows:
+            await self._writer.write(Append(table, rows, digest, touched))
+
+    async def load(self, table: str) -> tuple[TableRecord, list[StoredRow]] | None:
+        try:
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+                if found is None:
+                    return None
+                wanted = select(ROWS.c.n, ROWS.c.seat, ROWS.c.code, ROWS.c.key, ROWS.c.at)
+                rows = await connection.execute(wanted.where(ROWS.c.table_id == table).order_by(ROWS.c.n))
+                return record_of(dict(found)), [StoredRow(*row) for row in rows]
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+
+    async def expire(self, before: float) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            return (await connection.execute(delete(TABLES).where(TABLES.c.touched < before))).rowcount
+
+        return await self._writer.write(work)
+
+    async def count(self, status: Status | None = None) -> int:
+        wanted = select(func.count()).select_from(TABLES)
+        if status is not None:
+            wanted = wanted.where(TABLES.c.status == status)
+        try:
+            async with self._engine.connect() as connection:
+                return int((await connection.execute(wanted)).scalar_one())
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+
+    async def close(self) -> None:
+        """Writes what still waits."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+
+def columns(record: TableRecord) -> dict[str, Any]:
+    values = msgspec.structs.asdict(record)
+    for name in ("options", "seats"):
+        values[name] = msgspec.json.encode(values[name]).decode()
+    return values
+
+
+def record_of(values: dict[str, Any]) -> TableRecord:
+    values["options"] = OPTIONS.decode(values["options"])
+    values["seats"] = SEATS.decode(values["seats"])
+    return TableRecord(**values)

@@ -1,0 +1,104 @@
+"""Games that leave the server and come back.
+
+A whole export is a saved game (see save.py): it replays, and `verify` can prove the dice. While people at several
+browsers play, nobody may have that; then an export holds what one seat has heard and sees, and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from .log import ME, BadSave, SeatSpec
+from .port import SeatRecord, StoredRow, TableRecord
+from .save import FORMAT, freeze, parse, thaw
+from .table import Table
+
+MOST_IMPORT: Final = 500_000  # bytes
+MOST_ROWS: Final = 10_000  # a long game has two thousand
+
+
+class ViewExport(msgspec.Struct):
+    """What one seat knows of a game that is not over. No rows, no seed, nothing of the fair dice but the commit."""
+
+    orrery_view: int
+    game: str
+    rules_version: str
+    options: dict[str, str]
+    seats: list[SeatSpec]
+    commit: str
+    seat: int | None  # None: a spectator
+    events: list[dict[str, Any]]
+    view: str  # the seat's view, encoded, in hexadecimal
+
+
+def export(record: TableRecord, table: Table, seat: int | None) -> bytes:
+    """The whole game if it is over, or if one browser has all its people and shows a seat's token; else a view."""
+    together = all(spec.kind == "bot" or spec.host or spec.hot_seat for spec in record.seats)
+    return freeze(table) if table.over or (together and seat is not None) else view_export(record, table, seat)
+
+
+def view_export(record: TableRecord, table: Table, seat: int | None) -> bytes:
+    seats = [SeatSpec(spec.kind, spec.name, spec.bot) for spec in record.seats]
+    told = [
+        {"key": event.key, "seat": event.seat, "rule": event.rule, "params": event.params}
+        for event in table.news(seat, 0)
+    ]
+    shown = ViewExport(
+        FORMAT,
+        record.game,
+        record.rules_version,
+        record.options,
+        seats,
+        record.commit,
+        seat,
+        told,
+        table.view(seat).encode().hex(),
+    )
+    return msgspec.json.format(msgspec.json.encode(shown), indent=0) + b"\n"
+
+
+def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[StoredRow]]:
+    """A table called `name` from a whole export, which is played through before it is accepted. BadSave: it is not.
+
+    All its people share one browser from now on; who imports it gives them their tokens. It may take some seconds.
+    """
+    file = {"file": "JSON"}
+    if len(data) > MOST_IMPORT:
+        raise BadSave("save_foreign", file)
+    saved = parse(data, file["file"])
+    if len(saved.log) > MOST_ROWS:
+        raise BadSave("save_damaged", file)
+    table = thaw(saved, file["file"])
+    if not table.people:
+        raise BadSave("save_damaged", file)
+    host = table.people[0]
+    seats = [
+        SeatRecord(
+            spec.kind,
+            "" if spec.name in (ME, spec.player) else spec.name,
+            bot=spec.player,
+            joined=True,
+            host=seat == host,
+            hot_seat=spec.kind == "person" and seat != host,
+            entropy=spec.entropy,
+        )
+        for seat, spec in enumerate(table.seats)
+    ]
+    record = TableRecord(
+        id=name,
+        game=saved.game,
+        rules_version=saved.rules_version,
+        options=table.options,
+        seats=seats,
+        secret=saved.fair.secret if saved.fair else "",
+        commit=saved.fair.commit if saved.fair else "",
+        seed=saved.seed,
+        status="over" if table.over else "running",
+        created=now,
+        touched=now,
+        study=table.studied > 0,
+        digest=table.digest(),
+    )
+    return record, [StoredRow(n, row.seat, row.code, None, now) for n, row in enumerate(table.log)]

@@ -1,0 +1,53 @@
+"""Fair dice: nobody, the server included, can have chosen the seed of a game.
+
+The server makes a secret of 32 bytes and publishes its hash: the *commit*. Every person who joins adds entropy, at
+least 16 bytes (several at one browser add it once). Then the seed is fixed: a hash of the secret and of all entropies,
+in the order of the seats. When the game is over the secret is shown, and everybody can compute all this again:
+
+    commit = BLAKE2b-256 of the secret, with the personalisation "orrery commit"
+    seed   = BLAKE2b-256, with the personalisation "orrery fair", of each part behind its length in 4 bytes,
+             big-endian: first the secret, then each person's entropy
+
+Secrets and entropies are bytes written as hexadecimal, commit and seed likewise. The seed, as that text of 64 letters,
+is what `key_of_seed` makes the game's key of, as it does of a seed that somebody typed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+from typing import Final
+
+SECRET_BYTES: Final = 32
+LEAST_BYTES: Final = 16
+MOST_BYTES: Final = 64
+
+
+class BadEntropy(Exception):
+    """Not 16 to 64 bytes in hexadecimal."""
+
+
+def new_secret() -> str:
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commit_of(secret: str) -> str:
+    return blake2b(bytes.fromhex(secret), digest_size=32, person=b"orrery commit").hexdigest()
+
+
+def check_entropy(text: str) -> str:
+    """The same in small letters, or BadEntropy."""
+    if not text.isascii() or not text.isalnum() or not 2 * LEAST_BYTES <= len(text) <= 2 * MOST_BYTES:
+        raise BadEntropy
+    try:
+        return bytes.fromhex(text).hex()
+    except ValueError:
+        raise BadEntropy from None
+
+
+def seed_of(secret: str, entropies: list[str]) -> str:
+    hashed = blake2b(digest_size=32, person=b"orrery fair")
+    for part in [secret, *entropies]:
+        data = bytes.fromhex(part)
+        hashed.update(len(data).to_bytes(4, "big") + data)
+    return hashed.hexdigest()

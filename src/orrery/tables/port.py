@@ -1,0 +1,93 @@
+"""The storage port: what a Table's keeper must be able to do. `orrery.store` implements it.
+
+A table is its record and its rows. The record changes now and then (somebody joins, a bot stands in, the game is
+over); rows are only ever appended. What `create`, `save` and `append` return from is durable.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+Status = Literal["gathering", "running", "over"]
+
+
+class SeatRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat and who has it. `name` is what the seat is called, `bot` the bot's own name."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    bot: str | None = None
+    token_hash: str | None = None  # of the seat's link; the link itself is nowhere stored
+    joined: bool = False
+    host: bool = False
+    hot_seat: bool = False  # shares a browser with the host
+    entropy: str | None = None  # hex, this seat's share of the fair dice
+    stand_in: str | None = None  # the bot that plays for a person who is away
+
+
+class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything about a table but its rows."""
+
+    id: str
+    game: str
+    rules_version: str
+    options: dict[str, str]
+    seats: list[SeatRecord]
+    secret: str  # hex; the server's share of the fair dice, revealed when the game is over
+    commit: str  # hex; its hash, published from the start
+    seed: str | None  # fixed when everybody has joined; chosen ones for solo and hot-seat games
+    status: Status
+    created: float
+    touched: float
+    study: bool = False  # free undo was used
+    digest: str = ""  # hex; of the state that the rows lead to
+
+
+class StoredRow(msgspec.Struct, frozen=True, array_like=True):
+    """The n-th row of a table's log, from 0: a seat and a code (see `log.Row`), the client's key, and when."""
+
+    n: int
+    seat: int
+    code: str
+    key: str | None
+    at: float
+
+
+class Conflict(Exception):
+    """A table, a row number or an idempotency key is there already. Nothing was stored."""
+
+
+class StoreDown(Exception):
+    """The store cannot be opened, read or written. `key` and `params` are for the texts."""
+
+    def __init__(self, key: str, params: dict[str, Any]) -> None:
+        super().__init__(f"{key}: {params}")
+        self.key = key
+        self.params = params
+
+
+class Store(Protocol):
+    """Every call may raise StoreDown. A caller that is cancelled while it waits does not know whether it was stored:
+    shield writing. After Conflict or StoreDown, forget what was in memory and load the table anew."""
+
+    async def create(self, record: TableRecord) -> None:
+        """Conflict: the id is taken."""
+
+    async def save(self, record: TableRecord) -> None:
+        """Everything but the rows. KeyError: there is no such table."""
+
+    async def append(self, table: str, rows: list[StoredRow], digest: str, touched: float) -> None:
+        """All rows or none, durable when it returns. Conflict: a number or a seat's key is there already, or the table
+        is gone."""
+
+    async def load(self, table: str) -> tuple[TableRecord, list[StoredRow]] | None: ...
+
+    async def expire(self, before: float) -> int:
+        """Delete the tables last touched before that moment; how many there were."""
+
+    async def count(self, status: Status | None = None) -> int:
+        """How many tables there are, or how many of one status."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,96 @@
+"""The choices that count: those of the log that nobody has taken back, and how to be where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from orrery.kernel.choice import Choice
+from orrery.kernel.event import Ears, Event
+from orrery.kernel.game import Game
+from orrery.kernel.state import State
+
+MARK: Final = 64  # choices between two encoded states, so that undo replays no more than these
+
+Begin = Callable[[], State]
+
+
+class Turn:
+    """A choice that counts, whether its question was secret, and to whom it made something known (as Event.seen)."""
+
+    __slots__ = ("choice", "learned", "seat", "secret")
+
+    def __init__(self, seat: int, choice: Choice, secret: bool, told: list[Event]) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.secret = secret
+        self.learned = 0
+        for event in told:
+            if event.reveals:
+                self.learned |= event.seen
+
+    def taught(self, seat: int) -> bool:
+        """Whether this seat learned something new by it."""
+        return self.learned >> seat & 1 == 1
+
+
+class Turns:
+    __slots__ = ("_marks", "_turns")
+
+    def __init__(self) -> None:
+        self._turns: list[Turn] = []
+        self._marks: list[bytes] = []  # the i-th: the state after MARK * (i + 1) turns
+
+    def __len__(self) -> int:
+        return len(self._turns)
+
+    def __iter__(self) -> Iterator[Turn]:
+        return iter(self._turns)
+
+    def __getitem__(self, at: int) -> Turn:
+        return self._turns[at]
+
+    def last(self, seat: int) -> int:
+        """Where this seat's last choice is; -1: it has none."""
+        for at in range(len(self._turns) - 1, -1, -1):
+            if self._turns[at].seat == seat:
+                return at
+        return -1
+
+    def chosen(self, seat: int) -> int:
+        """How often this seat has chosen."""
+        return sum(1 for turn in self._turns if turn.seat == seat)
+
+    def taught(self, seat: int, since: int) -> bool:
+        """Whether this seat has learned something by this turn or a later one."""
+        return any(turn.taught(seat) for turn in self._turns[since:])
+
+    def play(self, state: State, seat: int, choice: Choice, ears: Ears) -> None:
+        """IllegalChoice: nothing has changed."""
+        decision = state.decision(seat)
+        state.apply(seat, choice, ears)
+        self._turns.append(Turn(seat, choice, decision is not None and decision.secret, ears.events))
+        if len(self._turns) % MARK == 0:
+            self._marks.append(state.encode())
+
+    def before(self, at: int, game: Game, begin: Begin) -> State:
+        """Forget this turn and all later ones; where the others lead."""
+        marked = at // MARK
+        state = game.decode(self._marks[marked - 1]) if marked else begin()
+        for turn in self._turns[marked * MARK : at]:
+            state.apply(turn.seat, turn.choice)
+        del self._turns[at:]
+        del self._marks[marked:]
+        return state
+
+    def without(self, at: int, game: Game, begin: Begin) -> State:
+        """Forget this turn alone; where the others lead. IllegalChoice: nowhere, and nothing has changed."""
+        turns, marks = self._turns[:], self._marks[:]
+        state = self.before(at, game, begin)
+        try:
+            for turn in turns[at + 1 :]:
+                self.play(state, turn.seat, turn.choice, Ears())
+        except BaseException:
+            self._turns, self._marks = turns, marks
+            raise
+        return state

@@ -1,0 +1,69 @@
+"""Checks an exported game: that it leads where it says, and that nobody can have chosen its dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .fair import BadEntropy, check_entropy, commit_of, seed_of
+from .log import BadSave
+from .save import Saved, checksum, parse, result, thaw
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One thing that was looked at. `key` and `params` are for the texts."""
+
+    key: str
+    fine: bool
+    params: dict[str, Any]
+
+
+def verify(data: bytes, file: str) -> list[Check]:
+    """Everything that can be checked, in order. BadSave: this is no file of a whole game."""
+    saved = parse(data, file)
+    return [*_whole(saved), *_dice(saved), *_game(saved, file)]
+
+
+def _whole(saved: Saved) -> list[Check]:
+    fine = checksum(saved) == saved.check
+    return [Check("whole" if fine else "not_whole", fine, {})]
+
+
+def _dice(saved: Saved) -> list[Check]:
+    if saved.fair is None:
+        return [Check("chosen_seed", True, {"seed": saved.seed})]
+    givers = [spec for spec in saved.seats if spec.entropy]
+    try:
+        commit = commit_of(saved.fair.secret)
+        seed = seed_of(saved.fair.secret, [check_entropy(spec.entropy or "") for spec in givers])
+    except (BadEntropy, ValueError):
+        return [Check("no_proof", False, {})]
+    if not givers:
+        return [Check("no_proof", False, {})]
+    hashes = {"claimed": saved.fair.commit, "found": commit}
+    promised, follows = commit == saved.fair.commit, seed == saved.seed
+    return [
+        Check("commit" if promised else "other_commit", promised, hashes),
+        Check("seed" if follows else "other_seed", follows, {"givers": [spec.name for spec in givers]}),
+    ]
+
+
+def _game(saved: Saved, file: str) -> list[Check]:
+    claimed = saved.result
+    saved = msgspec.structs.replace(saved, result=None)
+    try:
+        table = thaw(saved, file)
+    except BadSave as bad:
+        if bad.key not in ("save_damaged", "save_other_rules"):
+            raise
+        return [Check("other_rules" if bad.key == "save_other_rules" else "other_game", False, bad.params)]
+    checks = [Check("replayed", True, {"n": len(saved.log), "digest": saved.digest})]
+    if claimed is None:
+        checks.append(Check("no_result" if table.over else "unfinished", not table.over, {}))
+        return checks
+    fine = claimed == result(table)
+    checks.append(
+        Check("result" if fine else "other_result", fine, {"points": [str(points.total) for points in claimed]})
+    )
+    return checks

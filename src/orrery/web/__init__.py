@@ -1,0 +1,1 @@
+"""The browser table: HTTP, one WebSocket per seat, and the built client."""

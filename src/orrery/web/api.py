@@ -1,0 +1,176 @@
+"""HTTP: the lobby, the words and the finished games. Everything that happens at a table goes over its socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+from orrery import __version__, games
+from orrery.tables.export import export
+
+from . import catalog, importing, lobby, wire
+from .errors import Problem, language
+from .hub import Hub
+from .live import ENCODER
+from .replay import Replays
+
+BAD: Final = "What is wrong with the request, in one sentence"
+ERRORS: Final = {
+    status: ResponseSpec(wire.ErrorBody, description=BAD, generate_examples=False)
+    for status in (400, 403, 404, 405, 409, 413, 415, 429, 503)
+}
+
+Lang = Annotated[
+    str | None,
+    QueryParameter(name="lang", max_length=40, description="en or de; else what Accept-Language says", required=False),
+]
+TableId = Annotated[str, PathParameter(max_length=64)]
+GameKey = Annotated[str, PathParameter(max_length=64)]
+RowNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+AnyRequest = Request[Any, Any, Any]
+
+
+def hub_of(request: AnyRequest) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def lang_of(request: AnyRequest, lang: str | None) -> str:
+    return language(lang, request.headers.get("accept-language"))
+
+
+def cached(request: AnyRequest, body: object) -> Response[Any]:
+    """JSON that changes only with the program."""
+    data = ENCODER.encode(body)
+    etag = f'"{catalog.etag(data)}"'
+    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-language"}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
+    return Response(data, headers=headers, media_type=MediaType.JSON)
+
+
+# What there is.
+
+
+@get("/api/games", responses=ERRORS, summary="What can be played")
+async def list_games(request: AnyRequest, lang: Lang = None) -> list[wire.GameInfo]:
+    return catalog.all_games(lang_of(request, lang))
+
+
+@get("/api/games/{game:str}/content", responses=ERRORS, summary="Every component of a game, explained")
+async def content(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[wire.Content]:
+    if game not in games.KEYS:
+        raise Problem(404, "unknown_game", value=game[:40], games=games.KEYS)
+    return cached(request, catalog.content(game, lang_of(request, lang)))
+
+
+@get("/api/words", responses=ERRORS, summary="The client's own words")
+async def words(request: AnyRequest, lang: Lang = None) -> Response[dict[str, str | wire.Plural]]:
+    return cached(request, catalog.phrases(lang_of(request, lang)))
+
+
+# Tables.
+
+
+@post("/api/tables", responses=ERRORS, summary="Make a table")
+async def create(request: AnyRequest, data: JSONBody[wire.NewTable], lang: Lang = None) -> wire.Created:
+    limit_tables(request)
+    return await lobby.create(hub_of(request), data)
+
+
+@get("/api/tables/{table:str}", responses=ERRORS, summary="What everybody may know of a table")
+async def table_info(request: AnyRequest, table: TableId, lang: Lang = None) -> wire.TableInfo:
+    async with hub_of(request).at(table) as live:
+        return lobby.info(live, lang_of(request, lang))
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, summary="Take the seat of a link")
+async def join(request: AnyRequest, table: TableId, data: JSONBody[wire.Join], lang: Lang = None) -> wire.Joined:
+    async with hub_of(request).at(table) as live:
+        return await lobby.join(hub_of(request), live, data)
+
+
+@post("/api/tables/{table:str}/handover", status_code=200, responses=ERRORS, summary="A seat to a bot, and back")
+async def handover(request: AnyRequest, table: TableId, data: JSONBody[wire.Handover], lang: Lang = None) -> wire.Done:
+    async with hub_of(request).at(table) as live:
+        await lobby.handover(hub_of(request), live, data)
+    return wire.Done(True)
+
+
+@post("/api/tables/{table:str}/rematch", responses=ERRORS, summary="Play again, everybody one seat further")
+async def rematch(request: AnyRequest, table: TableId, data: JSONBody[wire.Rematch], lang: Lang = None) -> wire.Created:
+    async with hub_of(request).at(table) as live:
+        if live.rematch is None:
+            limit_tables(request)
+        return await lobby.rematch(hub_of(request), live, data)
+
+
+@get("/api/tables/{table:str}/export", responses=ERRORS, summary="The game as a file", media_type=MediaType.JSON)
+async def export_table(
+    request: AnyRequest,
+    table: TableId,
+    token: Annotated[str | None, HeaderParameter(name="X-Seat-Token", max_length=64, required=False)] = None,
+    lang: Lang = None,
+) -> Response[dict[str, Any]]:
+    async with hub_of(request).at(table) as live:
+        if live.table is None:
+            raise Problem(409, live.read_only or "not_begun")
+        seat = None if token is None else lobby.seat_of(live, token)
+        data: Any = export(live.record, live.table, seat)
+    name = f'attachment; filename="orrery-{live.record.game}-{live.record.id}.json"'
+    return Response(data, headers={"content-disposition": name, "cache-control": "no-store"}, media_type=MediaType.JSON)
+
+
+@post("/api/import", responses=ERRORS, summary="Bring back a game from a file")
+async def import_table(request: AnyRequest, data: JSONBody[dict[str, Any]], lang: Lang = None) -> wire.Imported:
+    limit_tables(request)
+    return await importing.bring_back(hub_of(request), await request.body())
+
+
+@get("/api/tables/{table:str}/replay/{n:int}", responses=ERRORS, summary="A finished game after its n-th row")
+async def replay(request: AnyRequest, table: TableId, n: RowNumber, lang: Lang = None) -> wire.Moment:
+    async with hub_of(request).at(table) as live:
+        return replays(request).moment(live, n, lang_of(request, lang))
+
+
+@get("/api/tables/{table:str}/course", responses=ERRORS, summary="How the score came about, round by round")
+async def course(request: AnyRequest, table: TableId, lang: Lang = None) -> wire.Course:
+    async with hub_of(request).at(table) as live:
+        return replays(request).course(live, lang_of(request, lang))
+
+
+def replays(request: AnyRequest) -> Replays:
+    found: Replays = request.app.state.replays
+    return found
+
+
+def limit_tables(request: AnyRequest) -> None:
+    if not request.app.state.new_tables.take(address(request)):
+        raise Problem(429, "too_many_new_tables")
+
+
+def address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+# How the server is.
+
+
+@get("/health", responses=ERRORS, summary="Whether the server and its store are well")
+async def health(request: AnyRequest) -> wire.Health:
+    await hub_of(request).check()
+    return wire.Health(True, __version__)
+
+
+@get("/metrics", media_type=MediaType.TEXT, responses=ERRORS, summary="Figures for Prometheus")
+async def metrics(request: AnyRequest) -> Response[str]:
+    return Response(hub_of(request).metrics.text().decode(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS: Final = [
+    list_games, content, words, create, table_info, join, handover, rematch, export_table, import_table, replay, course,
+    health, metrics,
+]  # fmt: skip

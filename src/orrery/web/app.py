@@ -1,0 +1,114 @@
+"""The app: handlers, headers, and one place where everything that goes wrong becomes a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from orrery.store import open_store
+
+from . import wire
+from .api import HANDLERS, address
+from .errors import Problem, language
+from .hub import Hub
+from .limits import PerAddress
+from .origin import allowed
+from .replay import Replays
+from .settings import Settings
+from .socket import talk
+from .static import client
+
+LOG = logging.getLogger("orrery.web")
+HOUR: Final = 3600.0
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+# What Litestar finds wrong, by its status.
+KEYS: Final = {400: "bad_request", 404: "no_page", 405: "bad_method", 413: "too_big", 415: "not_json"}
+
+
+def create_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(await open_store(settings.database), settings)
+        app.state.hub = hub
+        sweep = asyncio.create_task(hub.sweep())
+        warm = asyncio.create_task(hub.thinkers.warm())
+        try:
+            yield
+        finally:
+            for task in (sweep, warm):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+            await hub.close()
+
+    limits = {
+        "replays": Replays(),
+        "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.clock),
+        "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.clock),
+    }
+    return Litestar(
+        route_handlers=[*HANDLERS, talk, client],
+        lifespan=[lifespan],
+        state=State(limits),
+        before_request=check,
+        exception_handlers={
+            Problem: explain,
+            HTTPException: explain_http,
+            RecursionError: too_deep,
+            Exception: apologise,
+        },
+        response_headers=HEADERS,
+        request_max_body_size=settings.import_bytes,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Orrery", version=str(wire.VERSION), path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+
+
+def check(request: Request[Any, Any, Any]) -> None:
+    """Before every request: is it one of our own page's, and not one too many?"""
+    if request.method != "GET" and not allowed(request.headers.get("origin"), request.headers.get("host")):
+        raise Problem(403, "foreign_origin")
+    if not request.app.state.requests.take(address(request)):
+        raise Problem(429, "too_fast")
+
+
+def explain(request: Request[Any, Any, Any], problem: Problem) -> Response[wire.ErrorBody]:
+    lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
+    body = wire.ErrorBody(problem.key, problem.sentence(lang))
+    return Response(body, status_code=problem.status, headers=HEADERS)
+
+
+def explain_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorBody]:
+    if error.status_code >= 500:
+        return apologise(request, error)
+    return explain(request, Problem(error.status_code, KEYS.get(error.status_code, "bad_request"), most=0))
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.ErrorBody]:
+    """JSON in JSON in JSON, without end."""
+    return explain(request, Problem(400, "bad_request"))
+
+
+def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorBody]:
+    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return explain(request, Problem(500, "our_fault"))

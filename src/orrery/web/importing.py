@@ -1,0 +1,61 @@
+"""Games brought back from files. They are played through in a worker process before they are accepted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from orrery.tables.export import imported
+from orrery.tables.log import BadSave
+from orrery.tables.port import Conflict, StoreDown, StoredRow, TableRecord
+
+from . import wire
+from .errors import Problem
+from .hub import Hub, open_table
+from .limits import clean_name
+from .lobby import kind_of
+from .tokens import hash_of, new_table, new_token
+
+Played = tuple[TableRecord, list[StoredRow]]
+
+
+class Found(msgspec.Struct, array_like=True):
+    """What a worker answers: a table, or what is wrong with the file."""
+
+    table: Played | None
+    key: str = ""
+    params: dict[str, Any] = {}
+
+
+def play_through(data: bytes, name: str, now: float) -> bytes:
+    """In the worker."""
+    try:
+        found = Found(imported(data, name, now))
+    except BadSave as error:
+        found = Found(None, error.key, error.params)
+    return msgspec.msgpack.encode(found)
+
+
+async def bring_back(hub: Hub, data: bytes) -> wire.Imported:
+    """A table of its own from a whole export; who brings it gets all its seats."""
+    if len(data) > hub.settings.import_bytes:
+        raise Problem(413, "too_big", most=hub.settings.import_bytes)
+    answer = await hub.thinkers.run(play_through, data, new_table(), hub.settings.clock())
+    found = msgspec.msgpack.decode(answer, type=Found)
+    if found.table is None:
+        raise Problem(400, found.key, **found.params)
+    record, rows = found.table
+    links: list[wire.SeatLink] = []
+    for number, seat in enumerate(record.seats):
+        seat.name = clean_name(seat.name, hub.settings.name_length)
+        token = new_token() if seat.kind == "person" else None
+        seat.token_hash = None if token is None else hash_of(token)
+        links.append(wire.SeatLink(number, kind_of(seat), seat.name, token))
+    live = open_table(record, rows)
+    try:
+        await hub.create(live)
+        await hub.store.append(record.id, rows, record.digest, record.touched)
+    except (StoreDown, Conflict) as error:
+        raise Problem(503, "not_stored") from error
+    return wire.Imported(record.id, record.status, links)

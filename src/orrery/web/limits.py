@@ -1,0 +1,59 @@
+"""How much one connection or one address may ask for, and what people may be called."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+MOST_ADDRESSES: Final = 10_000
+
+
+class Bucket:
+    """A token bucket: `burst` at once, `rate` a second in the long run."""
+
+    __slots__ = ("at", "burst", "rate", "tokens")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = float(burst)
+        self.at = now
+
+    def wait(self, now: float) -> float:
+        """Take a token; how long to wait before it may be used."""
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate) - 1
+        self.at = now
+        return 0.0 if self.tokens >= 0 else -self.tokens / self.rate
+
+    def take(self, now: float) -> bool:
+        """Take a token if there is one."""
+        if self.wait(now) == 0.0:
+            return True
+        self.tokens += 1
+        return False
+
+
+class PerAddress:
+    """A bucket for each address, for the addresses seen last."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        now = self.clock()
+        bucket = self.buckets.pop(address, None) or Bucket(self.rate, self.burst, now)
+        self.buckets[address] = bucket
+        if len(self.buckets) > MOST_ADDRESSES:
+            self.buckets.popitem(last=False)
+        return bucket.take(now)
+
+
+def clean_name(name: str, longest: int) -> str:
+    """A name on one line: no control or invisible characters, single spaces, cut to a length."""
+    shown = "".join(" " if c.isspace() else c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")
+    return " ".join(shown.split())[:longest].strip()

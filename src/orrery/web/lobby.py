@@ -1,0 +1,269 @@
+"""How tables come about: created, joined, handed over, played again."""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from typing import Literal
+
+import msgspec
+
+from orrery import bots, games
+from orrery.kernel.refusal import BadOptions
+from orrery.tables import fair
+from orrery.tables.port import SeatRecord, TableRecord
+
+from . import wire
+from .errors import Problem
+from .hub import Hub
+from .limits import clean_name
+from .live import Live
+from .render import speech
+from .tokens import hash_of, new_table, new_token
+from .wire import SeatLink
+
+
+def entropy_of(text: str) -> str:
+    """A person's share of the fair dice; who gives none leaves it to the server."""
+    if not text:
+        return secrets.token_hex(fair.LEAST_BYTES)
+    try:
+        return fair.check_entropy(text)
+    except fair.BadEntropy:
+        raise Problem(400, "bad_entropy", least=2 * fair.LEAST_BYTES, most=2 * fair.MOST_BYTES) from None
+
+
+async def create(hub: Hub, wanted: wire.NewTable) -> wire.Created:
+    if wanted.game not in games.KEYS:
+        raise Problem(400, "unknown_game", value=wanted.game, games=games.KEYS)
+    game = games.game(wanted.game)
+    try:
+        options = game.check(wanted.options, len(wanted.seats))
+    except BadOptions as error:
+        raise Problem(400, error.key, **error.params) from None
+    kinds = [seat.kind for seat in wanted.seats]
+    if kinds.count("me") != 1:
+        raise Problem(400, "one_me")
+    if wanted.seed is not None and ("friend" in kinds or not wanted.seed.strip()):
+        raise Problem(400, "seed_alone")
+    made = [new_seat(seat, wanted, hub) for seat in wanted.seats]
+    record = new_record(game.key, game.rules_version, options, [seat for seat, _ in made], hub.settings.clock())
+    record.seed = wanted.seed
+    links = [
+        SeatLink(number, seat.kind, record.seats[number].name, made[number][1])
+        for number, seat in enumerate(wanted.seats)
+    ]
+    await put(hub, record)
+    return wire.Created(record.id, record.commit, links)
+
+
+def new_seat(seat: wire.NewSeat, wanted: wire.NewTable, hub: Hub) -> tuple[SeatRecord, str | None]:
+    """The seat's record, and the token of its link."""
+    name = clean_name(seat.name, hub.settings.name_length)
+    if seat.kind == "bot":
+        possible = bots.names(wanted.game)
+        if seat.bot not in possible:
+            raise Problem(400, "unknown_bot", value=seat.bot or "", bots=possible)
+        return SeatRecord("bot", name, bot=seat.bot, joined=True), None
+    token = new_token()
+    me = seat.kind == "me"
+    record = SeatRecord("person", name, token_hash=hash_of(token), joined=seat.kind != "friend", host=me)
+    record.hot_seat = seat.kind == "hotseat"
+    record.entropy = entropy_of(wanted.entropy) if me else None
+    return record, token
+
+
+def new_record(game: str, rules: str, options: dict[str, str], seats: list[SeatRecord], now: float) -> TableRecord:
+    secret = fair.new_secret()
+    return TableRecord(
+        id=new_table(),
+        game=game,
+        rules_version=rules,
+        options=options,
+        seats=seats,
+        secret=secret,
+        commit=fair.commit_of(secret),
+        seed=None,
+        status="gathering",
+        created=now,
+        touched=now,
+    )
+
+
+async def put(hub: Hub, record: TableRecord) -> Live:
+    """Store a new table and open it; it begins if nobody is missing."""
+    live = Live(record)
+    begin_if_full(live)
+    await hub.create(live)
+    return live
+
+
+def begin_if_full(live: Live) -> bool:
+    """Fix the seed and begin once everybody has joined."""
+    record = live.record
+    if record.status != "gathering" or not all(seat.joined for seat in record.seats):
+        return False
+    if record.seed is None:
+        record.seed = fair.seed_of(record.secret, [seat.entropy for seat in record.seats if seat.entropy])
+    record.status = "running"
+    live.begin([])
+    return True
+
+
+async def join(hub: Hub, live: Live, asked: wire.Join) -> wire.Joined:
+    """Somebody comes by a seat's link. Coming again changes the name at most."""
+    number = seat_of(live, asked.token)
+    before = live.record
+    first = not before.seats[number].joined
+    name = clean_name(asked.name, hub.settings.name_length) or before.seats[number].name
+    if not first and name == before.seats[number].name:
+        return wire.Joined(number, before.status)
+    live.record = copy.deepcopy(before)
+    seat = live.record.seats[number]
+    seat.name = name
+    if first:
+        seat.joined = True
+        seat.entropy = entropy_of(asked.entropy)
+    live.record.touched = hub.settings.clock()
+    begun = begin_if_full(live)
+    try:
+        await hub.save(live)
+    except Problem:
+        live.record = before
+        live.table = None if begun else live.table
+        raise
+    if first:
+        live.inform(lambda c: wire.Info("joined", number, live.say("joined", c.lang, number)))
+    live.tell()
+    hub.think(live)
+    return wire.Joined(number, live.record.status)
+
+
+def seat_of(live: Live, token: str) -> int:
+    seat = live.seat_of(token)
+    if seat is None:
+        raise Problem(403, "bad_token")
+    return seat
+
+
+async def handover(hub: Hub, live: Live, asked: wire.Handover) -> None:
+    """The host gives an absent person's seat to a bot and back; everybody may do so with the own seat.
+
+    Somebody who has not come yet can be replaced as well, so that the game begins.
+    """
+    by = seat_of(live, asked.token)
+    if not 0 <= asked.seat < len(live.record.seats) or live.record.seats[asked.seat].kind != "person":
+        raise Problem(400, "no_person_there")
+    if by != asked.seat and not live.record.seats[by].host:
+        raise Problem(403, "host_only")
+    if live.read_only:
+        raise Problem(409, live.read_only)
+    possible = bots.names(live.record.game)
+    if asked.bot is not None and asked.bot not in possible:
+        raise Problem(400, "unknown_bot", value=asked.bot, bots=possible)
+    before = live.record
+    if before.seats[asked.seat].stand_in == asked.bot:
+        return
+    live.record = copy.deepcopy(before)
+    seat = live.record.seats[asked.seat]
+    seat.stand_in = asked.bot
+    seat.joined = True
+    begun = begin_if_full(live)
+    try:
+        await hub.save(live)
+    except Problem:
+        live.record = before
+        live.table = None if begun else live.table
+        raise
+    if live.table is not None:
+        live.table.stand_in(asked.seat, asked.bot)
+    how = "handed_back" if asked.bot is None else "handed_over"
+    live.inform(lambda c: wire.Info("handover", asked.seat, live.say(how, c.lang, asked.seat)))
+    live.tell()
+    hub.think(live)
+
+
+async def rematch(hub: Hub, live: Live, asked: wire.Rematch) -> wire.Created:
+    """The same people and bots again, everybody one seat further. Asked twice: the same new table.
+
+    Who asks first becomes its host and gets all links; the others get their own.
+    """
+    by = seat_of(live, asked.token)
+    old = live.record
+    if old.status != "over":
+        raise Problem(409, "not_over")
+    if live.rematch is None:
+        order = [*range(1, len(old.seats)), 0]
+        screen = {number for number, seat in enumerate(old.seats) if seat.host or seat.hot_seat}
+        together = screen if by in screen else {by}  # who sits at the screen of who asks
+        made = [again(old.seats[number], number, by, together, asked.entropy) for number in order]
+        rules = games.game(old.game).rules_version
+        record = new_record(old.game, rules, old.options, [seat for seat, _ in made], hub.settings.clock())
+        await put(hub, record)
+        links = [
+            SeatLink(number, kind_of(seat), seat.name, made[number][1]) for number, seat in enumerate(record.seats)
+        ]
+        live.rematch = wire.Created(record.id, record.commit, links)
+        live.inform(lambda connection: rematch_info(live, connection.seat, connection.lang))
+        return live.rematch
+    new = live.rematch
+    mine = (by - 1) % len(new.seats)
+    if new.seats[mine].kind == "me":
+        return new
+    own = [link if link.seat == mine else msgspec.structs.replace(link, token=None) for link in new.seats]
+    return wire.Created(new.table, new.commit, own)
+
+
+def again(was: SeatRecord, number: int, by: int, together: set[int], entropy: str) -> tuple[SeatRecord, str | None]:
+    """A seat of the table before, at the next one."""
+    if was.kind == "bot":
+        return SeatRecord("bot", was.name, bot=was.bot, joined=True), None
+    token = new_token()
+    seat = SeatRecord("person", was.name, token_hash=hash_of(token), joined=number in together, host=number == by)
+    seat.hot_seat = number in together and number != by
+    seat.entropy = entropy_of(entropy) if number == by else None
+    return seat, token
+
+
+def kind_of(seat: SeatRecord) -> Literal["me", "hotseat", "friend", "bot"]:
+    return "bot" if seat.kind == "bot" else "me" if seat.host else "hotseat" if seat.hot_seat else "friend"
+
+
+def rematch_info(live: Live, seat: int | None, lang: str) -> wire.Info:
+    """Where the next game is, and this seat's own link to it."""
+    new = live.rematch
+    if new is None:
+        raise Problem(409, "not_over")
+    token = None if seat is None else new.seats[(seat - 1) % len(new.seats)].token
+    return wire.Info("rematch", None, live.say("rematch", lang, None), new.table, token)
+
+
+def info(live: Live, lang: str) -> wire.TableInfo:
+    """What everybody may know of a table. The secret of the dice is shown when the game is over."""
+    record, words = live.record, speech(lang, live.record.game if live.record.game in games.KEYS else None)
+    over = record.status == "over"
+    return wire.TableInfo(
+        table=record.id,
+        game=record.game,
+        name=words.title() if record.game in games.KEYS else record.game,
+        options=record.options,
+        seats=[
+            wire.SeatPublic(
+                seat=number,
+                name=name,
+                kind="bot" if seat.kind == "bot" else "person" if seat.joined else "open",
+                bot=seat.bot or seat.stand_in,
+                joined=seat.joined,
+                host=seat.host,
+                hot_seat=seat.hot_seat,
+            )
+            for number, (seat, name) in enumerate(zip(record.seats, live.names(lang), strict=True))
+        ],
+        status=record.status,
+        commit=record.commit,
+        created=record.created,
+        rows=len(live.table.log) if over and live.table is not None else 0,
+        studied=record.study,
+        fair=wire.Fairness(record.secret, record.seed or "") if over else None,
+        read_only=None if live.read_only is None else words.error(live.read_only),
+    )

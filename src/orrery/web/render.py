@@ -1,0 +1,150 @@
+"""A table as one seat sees it, in one language: the update it is sent. Nothing here decides anything."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from orrery import games
+from orrery.kernel.event import Event
+from orrery.kernel.score import Score
+from orrery.kernel.state import State
+from orrery.tables.port import SeatRecord, TableRecord
+from orrery.tables.table import Table
+from orrery.texts import Speech
+
+from .boards import BOARDS
+from .wire import Board, ChoiceInfo, News, PartInfo, Question, ScoreInfo, SeatInfo, Update
+
+# The choices that end a step, best first: the one the Enter key takes.
+GOING_ON = ("ready", "done", "pass")
+
+
+@cache
+def speech(lang: str, game: str | None = None) -> Speech:
+    return Speech(lang, None if game is None else games.game(game))
+
+
+def names(seats: list[SeatRecord], words: Speech) -> list[str]:
+    """What each seat is called. Bots and people without a name are called after what they are, and numbered."""
+    plain = [seat.name or (words.say(f"web.bot.{seat.bot}") if seat.bot else words.say("web.player")) for seat in seats]
+    found: list[str] = []
+    for i, name in enumerate(plain):
+        same = plain.count(name) > 1
+        found.append(f"{name} {plain[: i + 1].count(name)}" if same else name)
+    return found
+
+
+def news(event: Event, n: int, called: list[str], me: int | None, words: Speech) -> News:
+    if event.key == "undone":
+        how = "study" if event.params["study"] else "you" if event.seat == me else "other"
+        text = words.say(f"web.undone.{how}", name=called[event.seat])
+    else:
+        text = words.event(event, called, me)
+    return News(n, event.key, event.seat, text, event.rule, event.params)
+
+
+def told(table: Table, since: int, called: list[str], me: int | None, words: Speech) -> list[News]:
+    """What a seat heard, from its since-th news on."""
+    return [news(event, n, called, me, words) for n, event in enumerate(table.news(me, since), since)]
+
+
+def question(view: State, seat: int, number: int, words: Speech) -> Question | None:
+    decision = view.decision(seat)
+    if decision is None:
+        return None
+    choices = [ChoiceInfo(choice.code, words.choice(decision, choice)) for choice in decision.choices]
+    codes = [choice.code for choice in decision.choices]
+    primary = next((code for code in GOING_ON if code in codes), None)
+    return Question(number, decision.kind, words.decision(decision, view), choices, primary, decision.secret)
+
+
+def scores(found: list[Score], words: Speech) -> list[ScoreInfo]:
+    return [
+        ScoreInfo(
+            score.seat,
+            score.total,
+            score.wins,
+            [PartInfo(part.key, words.part(part), part.points, part.component or None) for part in score.parts],
+        )
+        for score in found
+    ]
+
+
+def board(table: Table, view: State, me: int | None, words: Speech) -> Board:
+    return BOARDS[table.game.key](view, me, words)
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """What the update says of the seats, besides the game: from the record and from who is connected."""
+
+    seats: list[SeatRecord]
+    connected: list[bool]
+    since: list[float]
+    read_only: str | None
+
+
+def seat_infos(sitting: Sitting, called: list[str], busy: list[int]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=i,
+            name=called[i],
+            kind="bot" if seat.kind == "bot" else "person" if seat.joined else "open",
+            bot=seat.bot or seat.stand_in,
+            host=seat.host,
+            hot_seat=seat.hot_seat,
+            busy=i in busy,
+            since=sitting.since[i] if i in busy else None,
+            connected=sitting.connected[i],
+        )
+        for i, seat in enumerate(sitting.seats)
+    ]
+
+
+def gathering(record: TableRecord, sitting: Sitting, me: int | None, lang: str) -> Update:
+    """Before everybody has joined, or where the game is unknown here."""
+    called = names(sitting.seats, speech(lang))
+    open_seats = [i for i, seat in enumerate(sitting.seats) if not seat.joined]
+    return Update(
+        seq=0,
+        first=0,
+        news=[],
+        status=record.status,
+        me=me,
+        round=0,
+        board=None,
+        question=None,
+        seats=seat_infos(sitting, called, open_seats),
+        scores=[],
+        undo=False,
+        study=False,
+        studied=0,
+        read_only=sitting.read_only,
+    )
+
+
+def update(table: Table, sitting: Sitting, me: int | None, since: int, lang: str) -> Update:
+    """What seat `me` (None: a spectator) sees now, with its news from the since-th on."""
+    words = speech(lang, table.game.key)
+    called = names(sitting.seats, words)
+    seq = table.seq(me)
+    since = min(max(since, 0), seq)
+    view = table.view(me)
+    player = None if me is None or sitting.seats[me].stand_in or sitting.read_only else me
+    return Update(
+        seq=seq,
+        first=since,
+        news=told(table, since, called, me, words),
+        status="over" if table.over else "running",
+        me=me,
+        round=view.round,
+        board=board(table, view, me, words),
+        question=None if player is None else question(view, player, table.number(player), words),
+        seats=seat_infos(sitting, called, view.busy()),
+        scores=scores(view.scores(), words),
+        undo=player is not None and table.can_undo(player),
+        study=player is not None and table.can_study(player),
+        studied=table.studied,
+        read_only=sitting.read_only,
+    )

@@ -1,0 +1,116 @@
+"""`orrery serve`: the app on uvicorn, from its first line to its last."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from orrery.store import open_store
+
+from . import logs
+from .app import create_app
+from .settings import Settings
+
+DRAIN_SECONDS: Final = 5
+BACKLOG: Final = 2048
+
+
+class PortTaken(Exception):
+    """Nothing can be served at this address; `reason` says why."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Server(uvicorn.Server):
+    """Says when it can be visited, and stops in good order on SIGTERM and Ctrl-C."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+        self.interrupted = False
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def stop(self, number: int, frame: FrameType | None) -> None:
+        self.interrupted = number == signal.SIGINT
+        self.handle_exit(number, frame)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self.ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """PortTaken: somebody else listens there, or it is no address of this machine."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError, UnicodeError) as error:
+        listener.close()
+        raise PortTaken(getattr(error, "strerror", None) or str(error)) from error
+    listener.set_inheritable(False)
+    return listener
+
+
+def address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def check_store(url: str) -> None:
+    """StoreDown: said before anything is served."""
+    await (await open_store(url)).close()
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # costs memory per connection, and sizes would say something about contents
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        lifespan="on",
+    )
+
+
+def run(settings: Settings, host: str, port: int, open_browser: bool, say: Callable[[str], None]) -> bool:
+    """Serve until told to stop. True: stopped with Ctrl-C. PortTaken, StoreDown: nothing was served."""
+    logs.set_up("INFO")
+    listener = listen(host, port)
+    where = address(host, listener.getsockname()[1])
+
+    def ready() -> None:
+        say(where)
+        if open_browser:
+            webbrowser.open(where)
+
+    try:
+        asyncio.run(check_store(settings.database))
+        server = Server(config_of(settings), ready)
+        server.run(sockets=[listener])
+    finally:
+        listener.close()
+    return server.interrupted

@@ -1,0 +1,35 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from orrery.tables.export import MOST_IMPORT
+
+STATIC: Final = Path(__file__).parent / "static"
+DAY: Final = 86_400.0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str  # an SQLAlchemy URL
+    static: Path = STATIC  # the built client
+    workers: int = 1  # processes for the bots
+    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    expire_days: float = 180.0  # tables untouched for so long are deleted; 0: never
+    sweep: float = 30.0  # seconds between two looks for idle tables
+    message_bytes: int = 16 * 1024
+    import_bytes: int = MOST_IMPORT
+    name_length: int = 32
+    rate: float = 20.0  # messages a second on one connection, in the long run
+    burst: int = 60
+    tables_per_address: int = 200  # new tables an hour
+    requests_per_address: float = 50.0  # a second, in the long run
+    most_tables: int = 100_000
+    sockets_per_seat: int = 8
+    sockets_per_table: int = 64
+    clock: Callable[[], float] = time.time

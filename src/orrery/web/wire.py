@@ -1,0 +1,412 @@
+"""The protocol: every message and body, as types. docs/protocol.md explains it; client/src/wire.ts is made from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .boards.roll import RollBoard
+
+VERSION: Final = 1
+
+Board = RollBoard
+Lang = Literal["en", "de"]
+Name = Annotated[str, Meta(max_length=200)]  # cut to what is shown; much longer ones are refused
+Token = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Code = Annotated[str, Meta(min_length=1, max_length=120)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", max_length=128)]
+Small = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
+
+
+# What a client says over the socket.
+
+
+class ToServer(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(ToServer, frozen=True, tag="hello"):
+    """The first message. Without a token: a spectator. `since`: the number of news already known."""
+
+    token: Token | None = None
+    since: Small = 0
+    lang: Lang = "en"
+    version: int = VERSION
+
+
+class Choose(ToServer, frozen=True, tag="choose"):
+    decision: Small
+    code: Code
+    key: Key
+
+
+class Undo(ToServer, frozen=True, tag="undo"):
+    key: Key
+    study: bool = False
+
+
+class Why(ToServer, frozen=True, tag="why"):
+    pass
+
+
+class Explain(ToServer, frozen=True, tag="explain"):
+    code: Code
+
+
+class SetLang(ToServer, frozen=True, tag="lang"):
+    lang: Lang
+
+
+class CatchUp(ToServer, frozen=True, tag="catch_up"):
+    since: Small
+
+
+class Ping(ToServer, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Hello | Choose | Undo | Why | Explain | SetLang | CatchUp | Ping
+
+
+# What the server says over the socket.
+
+
+class News(msgspec.Struct, frozen=True):
+    """What happened, as this seat may know it. `n` counts what this seat was told."""
+
+    n: int
+    key: str
+    seat: int  # -1: all
+    text: str
+    rule: str
+    params: dict[str, Any]
+
+
+class ChoiceInfo(msgspec.Struct, frozen=True):
+    code: str
+    label: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """`id`: how often this seat has chosen or taken back. `primary`: the choice that goes on."""
+
+    id: int
+    kind: str
+    text: str
+    choices: list[ChoiceInfo]
+    primary: str | None
+    secret: bool
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """`bot` at a person's seat: it stands in for the person. `since`: when the others began to wait, in seconds."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    host: bool
+    hot_seat: bool
+    busy: bool
+    since: float | None
+    connected: bool
+
+
+class PartInfo(msgspec.Struct, frozen=True):
+    key: str
+    text: str
+    points: int
+    component: str | None
+
+
+class ScoreInfo(msgspec.Struct, frozen=True):
+    seat: int
+    total: int
+    wins: bool
+    parts: list[PartInfo]
+
+
+Status = Literal["gathering", "running", "over"]
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Update(FromServer, frozen=True, tag="update"):
+    """Everything a seat sees, and what is new. Sent only if something changed for this seat."""
+
+    seq: int  # how many news this seat has been told so far
+    first: int  # the number of the first one below
+    news: list[News]
+    status: Status
+    me: int | None  # null: a spectator
+    round: int
+    board: Board | None  # null: the game has not begun
+    question: Question | None
+    seats: list[SeatInfo]
+    scores: list[ScoreInfo]
+    undo: bool
+    study: bool  # free undo is possible (solo games)
+    studied: int  # how often it was used
+    read_only: str | None  # why nothing can be chosen here any more
+
+
+class Ack(FromServer, frozen=True, tag="ack"):
+    """The choice of this key is stored. A repeated key is acknowledged again and carried out once."""
+
+    key: str
+    ok: bool
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """Nothing has changed. `key` is null if the message had none."""
+
+    key: str | None
+    error: str
+    message: str
+    rule: str
+
+
+class Reason(msgspec.Struct, frozen=True):
+    text: str
+    rule: str
+
+
+class Reasons(FromServer, frozen=True, tag="why"):
+    reasons: list[Reason]
+
+
+class Explanation(FromServer, frozen=True, tag="explain"):
+    code: str
+    lines: list[str]
+
+
+class Told(FromServer, frozen=True, tag="catch_up"):
+    first: int
+    news: list[News]
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    pass
+
+
+class Info(FromServer, frozen=True, tag="info"):
+    """Something about the table. `table` and `token`: this seat's place at the next one (rematch)."""
+
+    what: Literal["joined", "left", "handover", "rematch"]
+    seat: int | None
+    text: str
+    table: str | None = None
+    token: str | None = None
+
+
+class Closed(FromServer, frozen=True, tag="closed"):
+    """The last message: why the server ends the connection."""
+
+    error: str
+    message: str
+
+
+ToClient = Update | Ack | Refused | Reasons | Explanation | Told | Pong | Info | Closed
+
+
+# HTTP.
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    error: str
+    message: str
+
+
+class ValueInfo(msgspec.Struct, frozen=True):
+    value: str
+    name: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    values: list[ValueInfo]
+    default: str
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    about: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Component(msgspec.Struct, frozen=True):
+    """A component for the inspector. `doubt`: what is uncertain about it."""
+
+    key: str
+    name: str
+    kind: str
+    part: str
+    cost: int | None
+    colour: str | None
+    keywords: list[str]
+    powers: list[dict[str, Any]]
+    effects: list[dict[str, Any]]
+    bonus: dict[str, Any] | None
+    text: list[str]
+    rule: str
+    doubt: str | None
+
+
+class Words(msgspec.Struct, frozen=True):
+    phases: dict[str, str]
+    colours: dict[str, str]
+    letters: dict[str, str]
+
+
+class Content(msgspec.Struct, frozen=True):
+    game: str
+    components: dict[str, Component]
+    words: Words
+
+
+class Plural(msgspec.Struct, frozen=True):
+    one: str
+    other: str
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "hotseat", "friend", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`seed`: only without friends. `entropy`: the creator's share of the fair dice."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    seed: Annotated[str, Meta(max_length=64)] | None = None
+    entropy: Hex = ""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    seat: int
+    kind: Literal["me", "hotseat", "friend", "bot"]
+    name: str
+    token: str | None
+
+
+class Created(msgspec.Struct, frozen=True):
+    table: str
+    commit: str
+    seats: list[SeatLink]
+
+
+class SeatPublic(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    joined: bool
+    host: bool
+    hot_seat: bool
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """Revealed when the game is over: what the seed was made of."""
+
+    secret: str
+    seed: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    name: str
+    options: dict[str, str]
+    seats: list[SeatPublic]
+    status: Status
+    commit: str
+    created: float
+    rows: int  # of the log, when the game is over; else 0
+    studied: bool
+    fair: Fairness | None
+    read_only: str | None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+    name: Name = ""
+    entropy: Hex = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    seat: int
+    status: Status
+
+
+class Handover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the host, or by the person whose seat it is. `bot` null: back to the person."""
+
+    token: Token
+    seat: Small
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    ok: bool
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+    entropy: Hex = ""
+
+
+class Imported(msgspec.Struct, frozen=True):
+    table: str
+    status: Status
+    seats: list[SeatLink]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after the n-th row, with everything open."""
+
+    n: int
+    rows: int
+    round: int
+    news: list[News]
+    board: Board
+    scores: list[ScoreInfo]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How the score stood when a round ended: points by source for every seat."""
+
+    n: int  # the row it ended with
+    round: int
+    totals: list[int]
+    parts: list[dict[str, int]]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The whole game for the chart. `names`: the sources of points, in words."""
+
+    rows: int
+    marks: list[Mark]
+    names: dict[str, str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str

@@ -1,0 +1,123 @@
+"""Several people: by link, as spectators, at one screen, and away."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .helpers import SHOWN, create, pick, shown
+
+ROUND = ".board-bar .round"
+
+
+def take_turns(pages: list[Page], done: Callable[[], bool]) -> None:
+    """Whoever is asked chooses, until it is done."""
+    end = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < end, "it took too long"
+        for page in pages:
+            if page.evaluate(SHOWN) == "asked":
+                pick(page)
+        pages[0].wait_for_timeout(20)
+
+
+def in_round(page: Page, number: int) -> Callable[[], bool]:
+    return lambda: page.locator(ROUND).inner_text() == f"Round {number}"
+
+
+def test_two_players_and_a_spectator(visit: Visit) -> None:
+    anna, ben, cora = visit({"name": "Anna"}), visit(), visit()
+    host = anna.goto("/")
+    host.get_by_role("button", name="Remove seat 3").click()
+    host.get_by_label("Set-up").select_option("beginner")
+    host.get_by_role("button", name="Set up the table").click()
+    link = host.locator("input[readonly]")
+    link.wait_for()
+
+    friend = ben.goto(link.input_value())
+    expect(friend.get_by_role("heading")).to_contain_text("Anna invites you")
+    friend.get_by_label("Your name").fill("Ben <b>")
+    friend.get_by_role("button", name="Sit down").click()
+    watcher = cora.goto(host.url)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    assert shown(host) == shown(friend) == "asked"
+    assert "#" not in friend.url  # the token is not left in the address bar
+    expect(host.locator(".left").get_by_text("Ben <b>").first).to_be_visible()
+
+    # Behind her screen Anna may do what she likes: nobody else's page shows anything of it.
+    parts = [page.locator(part) for page in (watcher, friend) for part in (".left", ".centre", ".panel.log")]
+    before = [part.inner_html() for part in parts]
+    hidden = 0
+    while host.evaluate(SHOWN) == "asked":
+        assert [part.inner_html() for part in parts] == before
+        pick(host)
+        hidden += 1
+    assert hidden > 1
+
+    take_turns([host, friend], in_round(watcher, 3))
+    host.locator("#question").wait_for()
+    totals = [page.locator(".strip .total").all_inner_texts() for page in (host, friend, watcher)]
+    assert totals[0] == totals[1] == totals[2]
+
+
+def test_hot_seat_with_a_curtain(visit: Visit) -> None:
+    page = visit({"name": "Anna"}).goto("/")
+    page.get_by_label("Seat 2", exact=True).select_option("hotseat")
+    page.get_by_label("Their name").fill("Ben")
+    page.get_by_label("Strength").select_option("random")
+    page.get_by_label("Set-up").select_option("beginner")
+    page.get_by_role("button", name="Set up the table").click()
+    opened: list[str] = []
+    while len(opened) < 7:
+        if shown(page) == "curtain":
+            # Nothing of the table is in the page while the screen changes hands.
+            assert page.locator(".table, .desk, .choice").count() == 0
+            name = page.get_by_role("heading").inner_text()
+            button = page.get_by_role("button")
+            expect(button).to_be_focused()
+            opened.append(name)
+            button.click()
+        else:
+            pick(page)
+    assert {name.split("’")[0].removeprefix("It is ") for name in opened} == {"Anna", "Ben"}
+    assert all(before != after for before, after in pairwise(opened))
+
+
+def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, address: str) -> None:
+    table = create(address, "me", "friend", seed=None)
+    anna, ben = visit(), visit({"name": "Ben"})
+    friend = ben.goto(f"/t/{table['table']}#{table['seats'][1]['token']}")
+    friend.get_by_role("button", name="Sit down").click()
+    shown(friend)
+    friend.close()
+    host = anna.sit(table, 0)
+
+    def menu(button: str) -> None:
+        host.get_by_role("button", name="Table menu").click()
+        host.get_by_role("dialog").get_by_role("button", name=button).click()
+        host.keyboard.press("Escape")
+
+    menu("Let a bot play")
+    take_turns([host], in_round(host, 3))
+    menu("Give back")
+    ben.page = ben.context.new_page()
+    back = ben.goto(f"/t/{table['table']}")
+    expect(back.get_by_text("Since you left")).to_be_visible()
+    back.get_by_role("button", name="Step through").click()
+    expect(back.get_by_text("1/")).to_be_visible()
+    back.get_by_role("button", name="Close").first.click()
+    take_turns([host, back], in_round(host, 4))
+
+
+def test_the_same_seat_in_two_windows(visit: Visit, address: str) -> None:
+    table = create(address, "me", "random", seed="two windows")
+    first, second = visit().sit(table, 0), visit().sit(table, 0)
+    assert shown(first) == shown(second) == "asked"
+    pick(first)
+    expect(second.locator("#question")).to_have_text(first.locator("#question").inner_text())
+    assert second.locator(".choice").all_inner_texts() == first.locator(".choice").all_inner_texts()
+    pick(second)

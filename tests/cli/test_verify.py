@@ -1,0 +1,104 @@
+"""`orrery verify FILE`: what it says of good, forged and foreign files, in both languages, and its exit code."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from orrery import cli
+from orrery.games import game
+from orrery.tables import fair
+from orrery.tables.log import Fair, SeatSpec
+from orrery.tables.save import save
+from orrery.tables.table import Table
+
+SECRET = "5e" * 32
+ENTROPY = "a1" * 16
+
+
+def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, path: Path) -> tuple[int, list[str]]:
+    monkeypatch.setattr(sys, "argv", ["orrery", "verify", str(path)])
+    with pytest.raises(SystemExit) as end:
+        cli.main()
+    out, err = capsys.readouterr()
+    assert isinstance(end.value.code, int)
+    assert bool(err) == (end.value.code == 2)
+    return end.value.code, (out or err).splitlines()
+
+
+@pytest.fixture(scope="module")
+def played() -> Table:
+    """A finished game with fair dice."""
+    seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
+    table = Table(game("roll"), {}, seats, fair.seed_of(SECRET, [ENTROPY]))
+    table.play_bots()
+    table.seats[0] = SeatSpec("person", "Jörg", entropy=ENTROPY)
+    table.fair = Fair(SECRET, fair.commit_of(SECRET))
+    return table
+
+
+@pytest.fixture(params=["en", "de"])
+def lang(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    for variable in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", f"{request.param}_XX.UTF-8")
+    return str(request.param)
+
+
+def test_a_good_file(
+    played: Table, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    save(played, path)
+    code, lines = verify(capsys, monkeypatch, path)
+    assert code == 0
+    assert [line.startswith({"en": "ok ", "de": "gut "}[lang]) for line in lines] == [True] * 5 + [False]
+    assert fair.commit_of(SECRET) in lines[1]
+    assert lines[2].endswith({"en": "added: Jörg.", "de": "beigetragen haben: Jörg."}[lang])
+    assert str(len(played.log)) in lines[3]
+    for score in played.scores():
+        assert str(score.total) in lines[4]
+
+
+def test_a_forged_file(
+    played: Table, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    save(played, path)
+    forged = json.loads(path.read_text(encoding="utf-8"))
+    forged["result"][0][0] += 50
+    path.write_text(json.dumps(forged), encoding="utf-8")
+    code, lines = verify(capsys, monkeypatch, path)
+    wrong = {"en": "WRONG ", "de": "FALSCH "}[lang]
+    assert code == 1
+    assert [line.startswith(wrong) for line in lines] == [True, False, False, False, True, False]
+
+
+def test_a_foreign_file(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    for contents in (b"", b"hello", b"\xff\xfe", b'{"orrery": 99}', b'{"orrery_view": 2}', b'{"orrery": 2}'):
+        path.write_bytes(contents)
+        code, lines = verify(capsys, monkeypatch, path)
+        assert code == 2
+        assert len(lines) == 1
+        assert lines[0].startswith("orrery: ")
+    assert verify(capsys, monkeypatch, tmp_path)[0] == 2
+
+
+def test_a_file_cannot_write_to_the_terminal_what_it_likes(
+    played: Table, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    save(played, path)
+    forged = json.loads(path.read_text(encoding="utf-8"))
+    forged["seats"][0]["name"] = "\x1b[2J\nok"
+    path.write_text(json.dumps(forged), encoding="utf-8")
+    code, lines = verify(capsys, monkeypatch, path)
+    assert code == 1
+    assert len(lines) == 6
+    assert lines[2].endswith(": ?[2J?ok.")

@@ -1,0 +1,166 @@
+"""HTTP: what there is, tables and their seats, headers, the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+
+from orrery.texts.catalog import catalog
+from orrery.web.errors import language
+from orrery.web.limits import Bucket, PerAddress, clean_name
+from orrery.web.origin import allowed
+from tools import wire_types
+
+from .helpers import Served, serving, settings_for, until
+
+
+def test_games_and_content(served: Served) -> None:
+    [roll] = served.http.get("/api/games?lang=de").json()
+    assert (roll["key"], roll["least"], roll["most"]) == ("roll", 2, 5)
+    assert [bot["key"] for bot in roll["bots"]] == ["random", "novice", "captain"]
+    assert all(bot["about"] for bot in roll["bots"])
+    content = served.http.get("/api/games/roll/content", headers={"accept-language": "de-AT,en;q=0.5"})
+    tiles = content.json()["components"]
+    assert (
+        tiles["gem_world"]["name"]
+        != served.http.get("/api/games/roll/content").json()["components"]["gem_world"]["name"]
+    )
+    assert tiles["gem_world"]["text"]
+    assert content.json()["words"]["phases"]["explore"]
+    again = served.http.get("/api/games/roll/content?lang=de", headers={"if-none-match": content.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_words_are_the_clients_own(served: Served) -> None:
+    for lang in ("en", "de"):
+        found = served.http.get(f"/api/words?lang={lang}").json()
+        assert set(found) == {key for key in catalog(lang).messages if key.startswith("client.")}
+        assert all(isinstance(text, str) or set(text) == {"one", "other"} for text in found.values())
+
+
+def test_tables_are_public_but_for_their_secrets(served: Served) -> None:
+    table = served.create("me", "friend", "captain", "captain")
+    answer = served.http.get(f"/api/tables/{table['table']}?lang=en")
+    info = answer.json()
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "open", "bot", "bot"]
+    assert [seat["name"] for seat in info["seats"]] == ["Me0", "Friend1", "Captain 1", "Captain 2"]
+    assert info["status"] == "gathering"
+    assert info["fair"] is None
+    for seat in table["seats"][:2]:
+        assert seat["token"] not in answer.text
+        assert len(seat["token"]) == 22
+    assert len(table["table"]) == 12
+    wrong = served.http.post(f"/api/tables/{table['table']}/join", json={"token": "x" * 22, "name": "Eve"})
+    assert (wrong.status_code, wrong.json()["error"]) == (403, "bad_token")
+    body = {"token": table["seats"][1]["token"], "name": "  <b>Ben\x00\u202e\n  the\tGreat " + "!" * 60}
+    assert served.http.post(f"/api/tables/{table['table']}/join", json=body).json()["status"] == "running"
+    name = served.http.get(f"/api/tables/{table['table']}").json()["seats"][1]["name"]
+    assert name == "<b>Ben the Great !!!!!!!!!!!!!!!!"[:32]
+    again = served.http.post(f"/api/tables/{table['table']}/join", json={**body, "name": "Benjamin"})
+    assert again.json() == {"seat": 1, "status": "running"}
+
+
+def test_health_metrics_headers(served: Served) -> None:
+    assert served.http.get("/health").json()["ok"] is True
+    figures = served.http.get("/metrics")
+    assert "orrery_live_tables" in figures.text
+    assert "orrery_choice_seconds_bucket" in figures.text
+    for path in ("/health", "/", "/nothing"):
+        headers = served.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_page(folder: Path) -> None:
+    with serving(settings_for(folder)) as server:
+        assert "not built" in server.http.get("/", headers={"accept-language": "en"}).text
+        static = server.settings.static
+        (static / "assets").mkdir(parents=True)
+        (folder / "secret.txt").write_text("secret")
+        (static / "index.html").write_text("<title>Orrery</title>")
+        (static / "assets" / "index-AbC123xy.js").write_text("1")
+        (static / "assets" / "index-AbC123xy.js.gz").write_bytes(b"packed")
+        (static / "icon.svg").write_text("<svg/>")
+        for path in ("/", "/t/abcdefghijkl", "/styleguide"):
+            page = server.http.get(path)
+            assert page.text == "<title>Orrery</title>"
+            assert page.headers["cache-control"] == "no-cache"
+        script = server.http.get("/assets/index-AbC123xy.js", headers={"accept-encoding": "identity"})
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert "immutable" in script.headers["cache-control"]
+        with httpx.Client(base_url=f"http://{server.host}") as raw:
+            sent = raw.build_request("GET", "/assets/index-AbC123xy.js", headers={"accept-encoding": "gzip"})
+            packed = raw.send(sent, stream=True)
+            assert packed.headers["content-encoding"] == "gzip"
+            assert b"".join(packed.iter_raw()) == b"packed"
+        assert server.http.get("/icon.svg").headers["cache-control"] == "no-cache"
+        assert server.http.get("/%2e%2e/secret.txt").status_code == 404
+        assert server.http.get("/assets").status_code == 404
+
+
+def test_limits_on_the_line(folder: Path) -> None:
+    with serving(settings_for(folder, tables_per_address=3, most_tables=4, rate=10.0, burst=5)) as server:
+        table = server.create("me", "random")
+        body = {"game": "roll", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        answers = [server.http.post("/api/tables", json=body).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]
+        with server.sit(table, 0) as me:
+            for _ in range(12):
+                me.send({"type": "ping"})
+            for _ in range(12):
+                me.wait(lambda m: m["type"] == "pong")
+            bucket = next(iter(server.hub.tables[table["table"]].connections))
+            assert bucket.seat == 0
+
+
+def test_tables_expire(folder: Path) -> None:
+    now = [1_000_000.0]
+    with serving(settings_for(folder, clock=lambda: now[0], sweep=0.05, idle=10.0, expire_days=1.0)) as server:
+        table = server.create("me", "friend")
+        now[0] += 20
+        until(lambda: table["table"] not in server.hub.tables)
+        assert server.http.get(f"/api/tables/{table['table']}").status_code == 200
+        with server.sit(table, None) as eve:
+            now[0] += 2 * 86_400
+            assert eve.wait(lambda m: m["type"] == "closed")["error"] == "no_table"
+        until(lambda: server.http.get(f"/api/tables/{table['table']}").status_code == 404)
+
+
+def test_limits() -> None:
+    bucket = Bucket(rate=2.0, burst=2, now=0.0)
+    assert [bucket.wait(0.0), bucket.wait(0.0), bucket.wait(0.0)] == [0.0, 0.0, 0.5]
+    assert bucket.wait(10.0) == 0.0
+    now = [0.0]
+    limits = PerAddress(1.0, 1, lambda: now[0])
+    assert [limits.take("a"), limits.take("a"), limits.take("b")] == [True, False, True]
+    now[0] = 1.0
+    assert limits.take("a")
+
+
+def test_names() -> None:
+    assert clean_name("  Ann\u200ba \n B\x1b[31m ", 32) == "Anna B[31m"
+    assert clean_name("x" * 40, 32) == "x" * 32
+    assert clean_name("\x00\u202e", 32) == ""
+
+
+def test_origins() -> None:
+    assert allowed(None, "a:1")
+    assert allowed("http://a:1", "A:1")
+    assert not allowed("http://a:2", "a:1")
+    assert not allowed("null", "a:1")
+    assert not allowed("http://[", "a:1")
+    assert not allowed("http://a:1", None)
+
+
+def test_languages() -> None:
+    assert language("de", "en") == "de"
+    assert language("xx", "fr, de-CH;q=0.8, en") == "de"
+    assert language(None, None) == "en"
+
+
+def test_the_clients_types_are_current() -> None:
+    assert wire_types.main(["--check"]) == 0

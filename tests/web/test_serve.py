@@ -1,0 +1,54 @@
+"""`orrery serve` from its first line to its last."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMAND = [sys.executable, "-m", "orrery", "serve"]
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}
+
+
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_it_says_where_it_is_and_stops_in_good_order(tmp_path: Path, how: int, code: int) -> None:
+    command = [*COMMAND, "--port", "0", "--data", str(tmp_path / "deep" / "data")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENGLISH) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert said.startswith("Orrery is at http://127.0.0.1:")
+        os.kill(process.pid, how)
+        _, log = process.communicate(timeout=60)
+    assert process.returncode == code
+    assert "Traceback" not in log
+    assert (tmp_path / "deep" / "data" / "orrery.db").exists()
+
+
+def failing(*arguments: str) -> str:
+    done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, env=ENGLISH, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    [line] = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    assert line.startswith("orrery: ")
+    return line
+
+
+def test_bad_addresses_are_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"port {port}" in failing("--port", port, "--data", str(tmp_path))
+    assert "999999" in failing("--port", "999999", "--data", str(tmp_path))
+    assert "choose another" in failing("--host", "192.0.2.1", "--data", str(tmp_path))
+
+
+def test_bad_data_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    assert "file" in failing("--port", "0", "--data", str(tmp_path / "file"))
+    assert "database" in failing("--port", "0", "--database", "nonsense")
