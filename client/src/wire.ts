@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/orrery/web/wire.py: do not edit.
+// Made by tools/wire_types.py from src/orrery/web/wire.py and bodies.py: do not edit.
 
 export const VERSION = 1;
 
@@ -324,6 +324,11 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: string | null;
   entropy?: string;
+  commit?: string;
+}
+
+export interface Commit {
+  commit: string;
 }
 
 export interface SeatLink {
@@ -393,6 +398,7 @@ export interface Done {
 export interface Rematch {
   token: string;
   entropy?: string;
+  commit?: string;
 }
 
 export interface Imported {
@@ -405,6 +411,8 @@ export interface Moment {
   n: number;
   rows: number;
   round: number;
+  seat: number | null;
+  choice: string | null;
   news: News[];
   board: RollBoard;
   scores: ScoreInfo[];

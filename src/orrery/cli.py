@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from io import TextIOWrapper
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     from orrery.kernel.game import Game
     from orrery.texts import Speech
 
+INTERRUPTED = 128 + signal.SIGINT  # how a program ends that was stopped with Ctrl-C, by the custom of shells
 CORES = os.cpu_count() or 1
-INTERRUPTED = 130  # how a program ends that was stopped with Ctrl-C, by the custom of shells
 
 Row = TypeVar("Row")
 
@@ -59,6 +60,15 @@ def whole(flag: str, least: int = 0) -> Callable[[str], int]:
         if number < least:
             raise Mistake("too_small", flag=flag, value=number, least=least)
         return number
+
+    return parse
+
+
+def one_of(flag: str, *values: str) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        if text not in values:
+            raise Mistake("bad_option", option=flag, value=text, values=list(values))
+        return text
 
     return parse
 
@@ -291,6 +301,15 @@ def serve(
     workers: Annotated[
         int, typer.Option(metavar="J", parser=whole("--workers", 1), help="How many processes think for the bots.")
     ] = max(1, CORES - 1),
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="WHO",
+            parser=one_of("--metrics", "public", "loopback", "off"),
+            help="Who may read /metrics: public (everybody), loopback (this machine) or off (nobody)."
+            " Its figures tell players of hidden choices.",
+        ),
+    ] = "loopback",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> int:
     """Serve the browser table."""
@@ -301,7 +320,7 @@ def serve(
     from orrery.web.settings import Settings
 
     url = database or sqlite_url((data or data_folder()).absolute())
-    settings = Settings(url, expire_days=expire_days, workers=workers)
+    settings = Settings(url, expire_days=expire_days, workers=workers, metrics=metrics)
     try:
         stopped = serve.run(settings, host, port, open_page, lambda where: tell("cli.serving", address=where))
     except serve.PortTaken as error:

@@ -1,37 +1,123 @@
-/** The guided first game: about ten explanations, each shown when its question comes for the first time. */
-import type { NewTable, Update } from "../wire";
+/** The guided first game: each explanation is given once, for its own kind of question or at its own moment. */
+import type { NewTable, RollPlayer, Update } from "../wire";
 
 export interface Step {
   key: string;
-  fits: (update: Update) => boolean;
+  /** the kinds of question it is for; it stays while one of them follows another */
+  kinds: string[];
+  /** narrows the kinds down */
+  when?: (update: Update) => boolean;
+  /** something that just happened, to be told before the question's own explanation */
+  moment?: (update: Update) => boolean;
+  /** the key of a sentence that is true at this table now */
+  advice?: (update: Update) => string | null;
 }
 
-const asked =
-  (...kinds: string[]) =>
-  (update: Update): boolean =>
-    update.question !== null && kinds.includes(update.question.kind);
+/** What was explained at one table. */
+export interface Memory {
+  /** by step, the questions it was shown at: it comes back with them, after a reload or an undo */
+  seen: Record<string, number[]>;
+  /** those that were read and put aside */
+  passed: string[];
+  last: string | null;
+}
 
-const inRound =
-  (round: number, kind: string) =>
-  (update: Update): boolean =>
-    update.round === round && asked(kind)(update);
+const PLANNING = ["assign", "select", "with", "reassign", "sacrifice", "move", "into"];
+/** faction and home world */
+const FIRST_TILES = 3;
 
-/** In the order of a first round; what it may lack is explained at the next rounds' beginnings. The first that fits counts. */
+const me = (update: Update): RollPlayer | undefined => update.board?.players.find((player) => player.me);
+const kind = (update: Update): string => update.question?.kind ?? "";
+const revealed = (update: Update): boolean => kind(update) !== "" && !PLANNING.includes(kind(update));
+const goods = (player: RollPlayer): number => player.worlds.reduce((sum, world) => sum + world.goods.length, 0);
+
+/** Something of this phase is over in this round. */
+const played = (update: Update, phases: string[], after: string[]): boolean =>
+  revealed(update) && after.includes(update.board?.stage ?? "") && phases.some((phase) => update.board?.phases.played.includes(phase));
+
+const workers = (player: RollPlayer, phase: string): number => player.columns[phase]?.length ?? 0;
+
+/** The dice of the guided game's first round: one settler completes the world, and nothing else can be completed. */
+const asDealt = (player: RollPlayer): boolean =>
+  player.required.world === 1 && workers(player, "settle") > 0 && player.required.development === 3 && workers(player, "develop") === 0 && goods(player) === 0;
+
+const noWorld = (update: Update): boolean => me(update)?.stacks.world.length === 0;
+
+function firstSelection(update: Update): string | null {
+  const player = me(update);
+  if (player === undefined) return null;
+  const settler = player.required.world === 1 && workers(player, "settle") > 0;
+  if (kind(update) === "select") return settler ? "settle" : null;
+  return settler && player.selected === "settle" ? "settler" : "idle";
+}
+
+function secondSelection(update: Update): string {
+  if (kind(update) === "with") return "idle";
+  return noWorld(update) && me(update)!.credits < 3 ? "explore" : "completes";
+}
+
+/** The first that fits counts, so what happened comes before what is asked. */
 export const STEPS: Record<string, Step[]> = {
   roll: [
-    { key: "assign", fits: asked("assign") },
-    { key: "select", fits: inRound(1, "select") },
-    { key: "with", fits: (update) => update.round < 3 && asked("with")(update) },
-    { key: "reassign", fits: asked("reassign", "sacrifice", "move", "into") },
-    { key: "explore", fits: asked("explore") },
-    { key: "place", fits: asked("abandon", "place", "choose", "rebuild") },
-    { key: "manage", fits: asked("recruit", "recall") },
-    { key: "build", fits: (update) => inRound(2, "select")(update) || asked("build", "spend", "keep")(update) },
-    { key: "produce", fits: (update) => inRound(3, "select")(update) || asked("produce")(update) },
-    { key: "ship", fits: (update) => inRound(3, "with")(update) || inRound(4, "select")(update) || asked("ship", "by")(update) },
-    { key: "onward", fits: (update) => update.round > 4 && asked("select")(update) },
+    { key: "welcome", kinds: [], moment: (update) => update.question !== null },
+    {
+      key: "assign",
+      kinds: ["assign"],
+      advice: (update) => (update.round === 1 && me(update) !== undefined && asDealt(me(update)!) ? "spare" : null),
+    },
+    { key: "select", kinds: ["select", "with"], when: (update) => update.round === 1, advice: firstSelection },
+    { key: "again", kinds: ["select", "with"], when: (update) => update.round === 2, advice: secondSelection },
+    { key: "onward", kinds: ["select", "with"], when: (update) => update.round > 2 },
+    { key: "ready", kinds: ["reassign", "sacrifice", "move", "into"] },
+    {
+      key: "extra",
+      kinds: [],
+      moment: (update) => {
+        const phases = update.board?.phases;
+        return revealed(update) && phases !== undefined && phases.die !== null && phases.chosen[phases.die] === undefined;
+      },
+    },
+    {
+      key: "build",
+      kinds: ["build", "spend", "keep", "remove"],
+      moment: (update) => {
+        const player = me(update);
+        if (player === undefined || !played(update, ["develop", "settle"], ["produce", "ship", "manage"])) return false;
+        return player.tiles > FIRST_TILES || player.builders.development.length + player.builders.world.length > 0;
+      },
+    },
+    {
+      key: "produce",
+      kinds: ["produce"],
+      moment: (update) => played(update, ["produce"], ["ship", "manage"]) && me(update) !== undefined && goods(me(update)!) > 0,
+    },
+    { key: "explore", kinds: ["explore"], advice: (update) => (noWorld(update) ? "empty" : null) },
+    { key: "scout", kinds: ["abandon", "place"], advice: (update) => (noWorld(update) ? "world" : null) },
+    { key: "ship", kinds: ["ship", "by"] },
+    {
+      key: "manage",
+      kinds: ["recruit", "recall"],
+      advice: (update) => (update.question?.choices.some((choice) => choice.code === "recruit:novelty") ? "novelty" : null),
+    },
   ],
 };
+
+const isFor = (step: Step, update: Update): boolean => step.kinds.includes(kind(update)) && (step.when?.(update) ?? true);
+
+/** It tells what happened; the question has an explanation of its own. */
+export const tellsBefore = (step: Step, update: Update): boolean => !isFor(step, update);
+
+/** What is to be explained now, if anything. */
+export function explained(steps: Step[], update: Update, memory: Memory): Step | null {
+  const id = update.question?.id ?? -1;
+  const open = steps.filter((step) => !memory.passed.includes(step.key) && (isFor(step, update) || step.moment?.(update) === true));
+  return (
+    open.find((step) => memory.seen[step.key]?.includes(id)) ??
+    open.find((step) => step.key === memory.last && isFor(step, update)) ??
+    open.find((step) => memory.seen[step.key] === undefined) ??
+    null
+  );
+}
 
 /** The same dice and tiles for everybody: a gentle beginning. */
 export const GUIDED: NewTable = {

@@ -5,6 +5,8 @@ import { VERSION } from "../wire";
 export interface Glance {
   mine: boolean;
   busy: string[];
+  /** the others at the table */
+  names: string[];
   over: boolean;
   gone: boolean;
 }
@@ -16,10 +18,11 @@ export function glance(table: string, token: string | null, lang: "en" | "de", f
   socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, token, lang, since: 1_000_000_000 }));
   socket.onmessage = (event) => {
     const message = JSON.parse(event.data as string) as ToClient;
-    if (message.type === "closed") found({ mine: false, busy: [], over: false, gone: true });
+    if (message.type === "closed") found({ mine: false, busy: [], names: [], over: false, gone: true });
     if (message.type === "update") {
-      const busy = message.seats.filter((seat) => seat.busy && seat.seat !== message.me).map((seat) => seat.name);
-      found({ mine: message.question !== null, busy, over: message.status === "over", gone: false });
+      const others = message.seats.filter((seat) => seat.seat !== message.me);
+      const busy = others.filter((seat) => seat.busy).map((seat) => seat.name);
+      found({ mine: message.question !== null, busy, names: others.map((seat) => seat.name), over: message.status === "over", gone: false });
     }
     socket.close();
   };

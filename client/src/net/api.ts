@@ -1,7 +1,7 @@
 /** The server over HTTP. What it refuses comes back as one sentence in the reader's language. */
 import { settings } from "../settings.svelte";
 import type {
-  Content, Course, Created, Done, ErrorBody, GameInfo, Handover, Imported, Join, Joined, Moment, NewTable, Rematch, TableInfo,
+  Commit, Content, Course, Created, Done, ErrorBody, GameInfo, Handover, Imported, Join, Joined, Moment, NewTable, Rematch, TableInfo,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -34,18 +34,25 @@ function withToken(token: string | null): RequestInit {
   return token === null ? {} : { headers: { "X-Seat-Token": token } };
 }
 
-/** This seat's share of the dice: nobody else knows it before the seed is fixed. */
+/** This seat's share of the dice: nobody else knows it before the seed is fixed. Also for keys that nobody guesses. */
 export function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The dice are fair if the server has published its hash before it learns our share. */
+async function share(): Promise<{ entropy: string; commit: string }> {
+  const { commit } = await post<Commit>("commits", null);
+  return { entropy: entropy(), commit };
+}
+
 export const games = (): Promise<GameInfo[]> => ask("games");
 export const content = (game: string): Promise<Content> => ask(`games/${game}/content`);
-export const create = (table: NewTable): Promise<Created> => post("tables", table);
+export const create = async (table: NewTable): Promise<Created> => post("tables", { ...table, ...(await share()) });
 export const info = (table: string): Promise<TableInfo> => ask(`tables/${table}`);
 export const join = (table: string, body: Join): Promise<Joined> => post(`tables/${table}/join`, body);
 export const handover = (table: string, body: Handover): Promise<Done> => post(`tables/${table}/handover`, body);
-export const rematch = (table: string, body: Rematch): Promise<Created> => post(`tables/${table}/rematch`, body);
+export const rematch = async (table: string, token: string): Promise<Created> =>
+  post<Created>(`tables/${table}/rematch`, { token, ...(await share()) } satisfies Rematch);
 export const importGame = (text: string): Promise<Imported> =>
   ask("import", { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
 export const course = (table: string, token: string | null): Promise<Course> =>

@@ -80,8 +80,10 @@ export class Session {
     this.connection.send({ type: "undo", key: entropy(), study });
   }
 
+  /** Ask why not; asked again, the answer goes away. */
   why(): void {
-    this.connection.send({ type: "why" });
+    if (this.reasons !== null) this.reasons = null;
+    else this.connection.send({ type: "why" });
   }
 
   explain(code: string): void {
@@ -90,6 +92,7 @@ export class Session {
 
   speak(lang: "en" | "de"): void {
     this.explanation = this.reasons = this.refused = null;
+    this.spoken = "";
     this.connection.send({ type: "lang", lang });
     this.connection.send({ type: "catch_up", since: 0 });
   }
@@ -115,6 +118,7 @@ export class Session {
       case "ack":
         return; // the update that follows, or came before, ends what is pending
       case "refused":
+        if (message.key === null) return; // an explanation that came too late: nobody waits for it
         if (message.key === this.pending?.key) this.pending = null;
         this.refused = message;
         this.spoken = message.message;
@@ -146,7 +150,7 @@ export class Session {
     const fresh = update.news.filter((item) => item.n >= known);
     if (before === null) this.arrive(update);
     else {
-      if (fresh.length > 0) this.spoken = fresh.map((item) => item.text).join(" ");
+      this.spoken = said(fresh, update.question?.id === before.question?.id ? "" : (update.question?.text ?? ""));
       this.play(fresh, before);
     }
     if (update.question !== null && (before === null || before.question === null)) alertTurn(before !== null);
@@ -160,7 +164,8 @@ export class Session {
 
   private arrive(update: Update): void {
     const seen = mine[this.table]?.seen ?? 0;
-    if (seen > 0 && this.token !== null) this.missed = update.news.filter((item) => item.n >= seen && item.seat !== update.me);
+    // One's own doings as well: a bot did them, or a hand at another screen.
+    if (seen > 0 && this.token !== null) this.missed = update.news.filter((item) => item.n >= seen);
   }
 
   private merge(news: News[]): void {
@@ -186,4 +191,19 @@ export class Session {
     this.skip();
     show(0);
   }
+}
+
+/** So many letters of news are read out at once; the log has everything. */
+const MOST_SPOKEN = 400;
+
+/** What a screen reader reads out: what happened, the latest of it if it is much, and what is asked now. */
+function said(news: News[], question: string): string {
+  const sentences: string[] = [];
+  let letters = 0;
+  for (const item of [...news].reverse()) {
+    letters += item.text.length;
+    if (letters > MOST_SPOKEN && sentences.length > 0) break;
+    sentences.unshift(item.text);
+  }
+  return [...sentences, question].join(" ").trim();
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +17,7 @@ from orrery.tables.port import SeatRecord, Status, StoreDown, StoredRow, TableRe
 
 from .migrate import migrate
 from .schema import ROWS, TABLES
-from .writer import Append, Writer, down, reason
+from .writer import Append, Writer, down, reason, write_rows
 
 FILE: Final = "orrery.db"
 READERS: Final = 4
@@ -25,6 +27,7 @@ PRAGMAS: Final = (
     "foreign_keys = ON",
     "busy_timeout = 10000",
 )
+APPENDED: Final = ("digest", "touched")  # the record's share of an append
 SEATS: Final = msgspec.json.Decoder(list[SeatRecord])
 OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
 
@@ -44,7 +47,7 @@ async def open_store(url: str) -> SqlStore:
         raise StoreDown("store_address", {"reason": reason(error)}) from error
     try:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            make_file(parsed.database)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
     except StoreDown as error:
@@ -54,6 +57,17 @@ async def open_store(url: str) -> SqlStore:
         await engine.dispose()
         raise StoreDown("store_unusable", {"store": shown, "reason": reason(error)}) from error
     return SqlStore(engine)
+
+
+def make_file(database: str) -> None:
+    """It will hold secrets: what is made here is for nobody else to read. What was there already stays as it is."""
+    path = Path(database)
+    if os.name == "nt":
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
+    if database != ":memory:" and not database.startswith("file:") and not path.exists():
+        path.touch(0o600)  # SQLite gives the files beside it the same mode
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -83,15 +97,19 @@ class SqlStore:
         """How many were written so far; many an append shares one."""
         return self._writer.groups
 
-    async def create(self, record: TableRecord) -> None:
+    async def create(self, record: TableRecord, rows: Sequence[StoredRow] = ()) -> None:
         async def work(connection: AsyncConnection) -> int:
-            return (await connection.execute(insert(TABLES), columns(record))).rowcount
+            made = await connection.execute(insert(TABLES), columns(record))
+            if rows:
+                await write_rows(connection, [Append(record.id, list(rows), record.digest, record.touched)])
+            return made.rowcount
 
         await self._writer.write(work)
 
     async def save(self, record: TableRecord) -> None:
         async def work(connection: AsyncConnection) -> int:
-            change = update(TABLES).where(TABLES.c.id == record.id).values(**columns(record))
+            values = {name: value for name, value in columns(record).items() if name not in APPENDED}
+            change = update(TABLES).where(TABLES.c.id == record.id).values(**values)
             if (await connection.execute(change)).rowcount == 0:
                 raise KeyError(record.id)
             return 1

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy import bindparam
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from orrery.tables.port import Conflict, StoreDown, StoredRow
@@ -47,6 +47,7 @@ TOUCH: Final = (
 INSERT_SQLITE: Final = 'INSERT INTO rows (table_id, n, seat, code, "key", at) VALUES (?, ?, ?, ?, ?, ?)'
 TOUCH_SQLITE: Final = "UPDATE tables SET digest = ?, touched = ? WHERE id = ?"
 IN_CONFLICT: Final = (IntegrityError, sqlite3.IntegrityError)
+AWAY: Final = (OperationalError, sqlite3.OperationalError, OSError)
 
 
 class Writer:
@@ -85,16 +86,20 @@ class Writer:
             group, self._waiting = self._waiting, []
             if len(group) > 1 and await self._together(group):
                 continue
-            for job, done in group:  # alone, so that one caller's conflict is not everybody's
-                await self._alone(job, done)
+            away: Exception | None = None
+            for job, done in group:  # alone, so that what is wrong with one caller's is not everybody's
+                if away is None:
+                    away = await self._alone(job, done)
+                else:
+                    tell(done, down(away))
 
     async def _together(self, group: list[Waiting]) -> bool:
-        """False: something in this group is in conflict, and nothing was written."""
+        """False: the database does not take something in this group, and nothing was written."""
         try:
             results = await self._transaction([job for job, _ in group])
-        except (*IN_CONFLICT, KeyError):
-            return False
         except Exception as error:
+            if not lost(error):
+                return False
             for _, done in group:
                 tell(done, down(error))
         else:
@@ -102,7 +107,8 @@ class Writer:
                 tell(done, result)
         return True
 
-    async def _alone(self, job: Append | Work, done: asyncio.Future[int]) -> None:
+    async def _alone(self, job: Append | Work, done: asyncio.Future[int]) -> Exception | None:
+        """An exception: the database is away, and nobody else need try."""
         try:
             [result] = await self._transaction([job])
         except IN_CONFLICT as error:
@@ -111,8 +117,10 @@ class Writer:
             tell(done, error)
         except Exception as error:
             tell(done, down(error))
+            return error if lost(error) else None
         else:
             tell(done, result)
+        return None
 
     async def _transaction(self, jobs: list[Append | Work]) -> list[int]:
         """What each job answers. Appends are written together, after everything else."""
@@ -152,6 +160,11 @@ def tell(done: asyncio.Future[int], result: int | Exception) -> None:
         done.set_exception(result)
     else:
         done.set_result(result)
+
+
+def lost(error: Exception) -> bool:
+    """Whether the database is away, locked or full. Else it is something about what it was given."""
+    return isinstance(error, AWAY) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def down(error: Exception) -> StoreDown:

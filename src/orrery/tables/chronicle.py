@@ -14,7 +14,7 @@ import msgspec
 
 from orrery.kernel.event import Event
 
-BLOCK: Final = 128  # events in a packed block; at least as many stay unpacked
+BLOCK: Final = 48  # events in a packed block; at least as many stay unpacked
 
 Packed = tuple[str, int, str, dict[str, Any], int, bool]
 UNPACK: Final = msgspec.msgpack.Decoder(list[Packed])

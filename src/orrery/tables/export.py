@@ -10,13 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
+from .fair import BadEntropy, check_entropy
 from .log import ME, BadSave, SeatSpec
 from .port import SeatRecord, StoredRow, TableRecord
-from .save import FORMAT, freeze, parse, thaw
+from .save import FORMAT, Saved, freeze, parse, thaw
 from .table import Table
 
 MOST_IMPORT: Final = 500_000  # bytes
-MOST_ROWS: Final = 10_000  # a long game has two thousand
+MOST_ROWS: Final = 4_000  # a long game has two thousand
 
 
 class ViewExport(msgspec.Struct):
@@ -59,6 +60,18 @@ def view_export(record: TableRecord, table: Table, seat: int | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(shown), indent=0) + b"\n"
 
 
+def check_proof(saved: Saved, file: dict[str, Any]) -> None:
+    """BadSave: what it says of its dice cannot even be computed."""
+    try:
+        if saved.fair is not None:
+            bytes.fromhex(saved.fair.secret + saved.fair.commit)
+        for spec in saved.seats:
+            if spec.entropy is not None:
+                check_entropy(spec.entropy)
+    except (BadEntropy, ValueError):
+        raise BadSave("save_damaged", file) from None
+
+
 def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[StoredRow]]:
     """A table called `name` from a whole export, which is played through before it is accepted. BadSave: it is not.
 
@@ -70,6 +83,7 @@ def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[Stor
     saved = parse(data, file["file"])
     if len(saved.log) > MOST_ROWS:
         raise BadSave("save_damaged", file)
+    check_proof(saved, file)
     table = thaw(saved, file["file"])
     if not table.people:
         raise BadSave("save_damaged", file)

@@ -1,11 +1,13 @@
 """The storage port: what a Table's keeper must be able to do. `orrery.store` implements it.
 
 A table is its record and its rows. The record changes now and then (somebody joins, a bot stands in, the game is
-over); rows are only ever appended. What `create`, `save` and `append` return from is durable.
+over); rows are only ever appended, and `digest` and `touched` change with them. What `create`, `save` and `append`
+return from is durable.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -72,11 +74,11 @@ class Store(Protocol):
     """Every call may raise StoreDown. A caller that is cancelled while it waits does not know whether it was stored:
     shield writing. After Conflict or StoreDown, forget what was in memory and load the table anew."""
 
-    async def create(self, record: TableRecord) -> None:
-        """Conflict: the id is taken."""
+    async def create(self, record: TableRecord, rows: Sequence[StoredRow] = ()) -> None:
+        """The table with all these rows, or nothing. Conflict: the id is taken."""
 
     async def save(self, record: TableRecord) -> None:
-        """Everything but the rows. KeyError: there is no such table."""
+        """Everything but the rows and what `append` writes with them. KeyError: there is no such table."""
 
     async def append(self, table: str, rows: list[StoredRow], digest: str, touched: float) -> None:
         """All rows or none, durable when it returns. Conflict: a number or a seat's key is there already, or the table

@@ -146,7 +146,7 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has chosen something and learned nothing since. (What others did may still forbid it.)"""
         at = self.turns.last(seat)
-        return at >= 0 and not self.turns.taught(seat, at)
+        return at >= 0 and not self.over and not self.turns.taught(seat, at)
 
     def can_study(self, seat: int) -> bool:
         return self.solo and self.seats[seat].kind == "person" and self.turns.last(seat) >= 0
@@ -276,7 +276,7 @@ class Table:
         at = self.turns.last(seat)
         if at < 0:
             raise CannotUndo("undo_nothing")
-        if self.turns.taught(seat, at):
+        if self.over or self.turns.taught(seat, at):  # who has finished a game may know all of it
             raise CannotUndo("undo_learned")
         secret = self.turns[at].secret
         was_busy = seat in self.state.busy()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+import msgspec
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import Ears, Event
 from orrery.kernel.game import Game
@@ -15,23 +17,30 @@ MARK: Final = 64  # choices between two encoded states, so that undo replays no 
 Begin = Callable[[], State]
 
 
-class Turn:
-    """A choice that counts, whether its question was secret, and to whom it made something known (as Event.seen)."""
+class Turn(msgspec.Struct, frozen=True, gc=False):
+    """A choice that counts, whether its question was secret, and to whom it made something known (as Event.seen).
 
-    __slots__ = ("choice", "learned", "seat", "secret")
+    A server has hundreds of thousands of them. They refer to nothing that could refer to them, so the collector of
+    cyclic garbage need not visit them.
+    """
 
-    def __init__(self, seat: int, choice: Choice, secret: bool, told: list[Event]) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.secret = secret
-        self.learned = 0
-        for event in told:
-            if event.reveals:
-                self.learned |= event.seen
+    seat: int
+    choice: Choice
+    secret: bool
+    learned: int
 
     def taught(self, seat: int) -> bool:
         """Whether this seat learned something new by it."""
         return self.learned >> seat & 1 == 1
+
+
+def learned(told: list[Event]) -> int:
+    """To whom these events make something known."""
+    seen = 0
+    for event in told:
+        if event.reveals:
+            seen |= event.seen
+    return seen
 
 
 class Turns:
@@ -69,7 +78,8 @@ class Turns:
         """IllegalChoice: nothing has changed."""
         decision = state.decision(seat)
         state.apply(seat, choice, ears)
-        self._turns.append(Turn(seat, choice, decision is not None and decision.secret, ears.events))
+        secret = decision is not None and decision.secret
+        self._turns.append(Turn(seat, choice, secret, learned(ears.events)))
         if len(self._turns) % MARK == 0:
             self._marks.append(state.encode())
 

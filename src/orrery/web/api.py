@@ -11,15 +11,16 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from orrery import __version__, games
 from orrery.tables.export import export
 
-from . import catalog, importing, lobby, wire
+from . import bodies, catalog, importing, lobby
 from .errors import Problem, language
 from .hub import Hub
+from .limits import address, is_loopback
 from .live import ENCODER
 from .replay import Replays
 
 BAD: Final = "What is wrong with the request, in one sentence"
 ERRORS: Final = {
-    status: ResponseSpec(wire.ErrorBody, description=BAD, generate_examples=False)
+    status: ResponseSpec(bodies.ErrorBody, description=BAD, generate_examples=False)
     for status in (400, 403, 404, 405, 409, 413, 415, 429, 503)
 }
 
@@ -56,52 +57,61 @@ def cached(request: AnyRequest, body: object) -> Response[Any]:
 
 
 @get("/api/games", responses=ERRORS, summary="What can be played")
-async def list_games(request: AnyRequest, lang: Lang = None) -> list[wire.GameInfo]:
+async def list_games(request: AnyRequest, lang: Lang = None) -> list[bodies.GameInfo]:
     return catalog.all_games(lang_of(request, lang))
 
 
 @get("/api/games/{game:str}/content", responses=ERRORS, summary="Every component of a game, explained")
-async def content(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[wire.Content]:
+async def content(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[bodies.Content]:
     if game not in games.KEYS:
         raise Problem(404, "unknown_game", value=game[:40], games=games.KEYS)
     return cached(request, catalog.content(game, lang_of(request, lang)))
 
 
 @get("/api/words", responses=ERRORS, summary="The client's own words")
-async def words(request: AnyRequest, lang: Lang = None) -> Response[dict[str, str | wire.Plural]]:
+async def words(request: AnyRequest, lang: Lang = None) -> Response[dict[str, str | bodies.Plural]]:
     return cached(request, catalog.phrases(lang_of(request, lang)))
 
 
 # Tables.
 
 
+@post("/api/commits", responses=ERRORS, summary="The hash of a secret, before anybody adds entropy")
+async def commit(request: AnyRequest) -> bodies.Commit:
+    return bodies.Commit(hub_of(request).promises.give())
+
+
 @post("/api/tables", responses=ERRORS, summary="Make a table")
-async def create(request: AnyRequest, data: JSONBody[wire.NewTable], lang: Lang = None) -> wire.Created:
+async def create(request: AnyRequest, data: JSONBody[bodies.NewTable], lang: Lang = None) -> bodies.Created:
     limit_tables(request)
     return await lobby.create(hub_of(request), data)
 
 
 @get("/api/tables/{table:str}", responses=ERRORS, summary="What everybody may know of a table")
-async def table_info(request: AnyRequest, table: TableId, lang: Lang = None) -> wire.TableInfo:
+async def table_info(request: AnyRequest, table: TableId, lang: Lang = None) -> bodies.TableInfo:
     async with hub_of(request).at(table) as live:
         return lobby.info(live, lang_of(request, lang))
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, summary="Take the seat of a link")
-async def join(request: AnyRequest, table: TableId, data: JSONBody[wire.Join], lang: Lang = None) -> wire.Joined:
+async def join(request: AnyRequest, table: TableId, data: JSONBody[bodies.Join], lang: Lang = None) -> bodies.Joined:
     async with hub_of(request).at(table) as live:
         return await lobby.join(hub_of(request), live, data)
 
 
 @post("/api/tables/{table:str}/handover", status_code=200, responses=ERRORS, summary="A seat to a bot, and back")
-async def handover(request: AnyRequest, table: TableId, data: JSONBody[wire.Handover], lang: Lang = None) -> wire.Done:
+async def handover(
+    request: AnyRequest, table: TableId, data: JSONBody[bodies.Handover], lang: Lang = None
+) -> bodies.Done:
     async with hub_of(request).at(table) as live:
         await lobby.handover(hub_of(request), live, data)
-    return wire.Done(True)
+    return bodies.Done(True)
 
 
 @post("/api/tables/{table:str}/rematch", responses=ERRORS, summary="Play again, everybody one seat further")
-async def rematch(request: AnyRequest, table: TableId, data: JSONBody[wire.Rematch], lang: Lang = None) -> wire.Created:
+async def rematch(
+    request: AnyRequest, table: TableId, data: JSONBody[bodies.Rematch], lang: Lang = None
+) -> bodies.Created:
     async with hub_of(request).at(table) as live:
         if live.rematch is None:
             limit_tables(request)
@@ -125,21 +135,21 @@ async def export_table(
 
 
 @post("/api/import", responses=ERRORS, summary="Bring back a game from a file")
-async def import_table(request: AnyRequest, data: JSONBody[dict[str, Any]], lang: Lang = None) -> wire.Imported:
+async def import_table(request: AnyRequest, data: JSONBody[dict[str, Any]], lang: Lang = None) -> bodies.Imported:
     limit_tables(request)
     return await importing.bring_back(hub_of(request), await request.body())
 
 
 @get("/api/tables/{table:str}/replay/{n:int}", responses=ERRORS, summary="A finished game after its n-th row")
-async def replay(request: AnyRequest, table: TableId, n: RowNumber, lang: Lang = None) -> wire.Moment:
+async def replay(request: AnyRequest, table: TableId, n: RowNumber, lang: Lang = None) -> bodies.Moment:
     async with hub_of(request).at(table) as live:
-        return replays(request).moment(live, n, lang_of(request, lang))
+        return await replays(request).moment(live, n, lang_of(request, lang))
 
 
 @get("/api/tables/{table:str}/course", responses=ERRORS, summary="How the score came about, round by round")
-async def course(request: AnyRequest, table: TableId, lang: Lang = None) -> wire.Course:
+async def course(request: AnyRequest, table: TableId, lang: Lang = None) -> bodies.Course:
     async with hub_of(request).at(table) as live:
-        return replays(request).course(live, lang_of(request, lang))
+        return await replays(request).course(live, lang_of(request, lang))
 
 
 def replays(request: AnyRequest) -> Replays:
@@ -152,25 +162,25 @@ def limit_tables(request: AnyRequest) -> None:
         raise Problem(429, "too_many_new_tables")
 
 
-def address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
-
-
 # How the server is.
 
 
 @get("/health", responses=ERRORS, summary="Whether the server and its store are well")
-async def health(request: AnyRequest) -> wire.Health:
+async def health(request: AnyRequest) -> bodies.Health:
     await hub_of(request).check()
-    return wire.Health(True, __version__)
+    return bodies.Health(True, __version__)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=ERRORS, summary="Figures for Prometheus")
 async def metrics(request: AnyRequest) -> Response[str]:
+    """Their numbers and times move with hidden choices, so they are not for players."""
+    allowed = hub_of(request).settings.metrics
+    if allowed != "public" and not (allowed == "loopback" and is_loopback(address(request))):
+        raise Problem(404, "no_page")
     return Response(hub_of(request).metrics.text().decode(), media_type="text/plain; version=0.0.4")
 
 
 HANDLERS: Final = [
-    list_games, content, words, create, table_info, join, handover, rematch, export_table, import_table, replay, course,
-    health, metrics,
+    list_games, content, words, commit, create, table_info, join, handover, rematch, export_table, import_table, replay,
+    course, health, metrics,
 ]  # fmt: skip

@@ -16,11 +16,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from orrery.store import open_store
 
-from . import wire
-from .api import HANDLERS, address
+from . import bodies, wire
+from .api import HANDLERS
 from .errors import Problem, language
 from .hub import Hub
-from .limits import PerAddress
+from .limits import AtOnce, PerAddress, address
 from .origin import allowed
 from .replay import Replays
 from .settings import Settings
@@ -63,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         "replays": Replays(),
         "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.clock),
         "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.clock),
+        "sockets": AtOnce(settings.sockets_per_address),
     }
     return Litestar(
         route_handlers=[*HANDLERS, talk, client],
@@ -85,30 +86,30 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def check(request: Request[Any, Any, Any]) -> None:
-    """Before every request: is it one of our own page's, and not one too many?"""
+    """Before every request: if it changes something, is it our own page's; and is it not one too many?"""
     if request.method != "GET" and not allowed(request.headers.get("origin"), request.headers.get("host")):
         raise Problem(403, "foreign_origin")
     if not request.app.state.requests.take(address(request)):
         raise Problem(429, "too_fast")
 
 
-def explain(request: Request[Any, Any, Any], problem: Problem) -> Response[wire.ErrorBody]:
+def explain(request: Request[Any, Any, Any], problem: Problem) -> Response[bodies.ErrorBody]:
     lang = language(request.query_params.get("lang"), request.headers.get("accept-language"))
-    body = wire.ErrorBody(problem.key, problem.sentence(lang))
+    body = bodies.ErrorBody(problem.key, problem.sentence(lang))
     return Response(body, status_code=problem.status, headers=HEADERS)
 
 
-def explain_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorBody]:
+def explain_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bodies.ErrorBody]:
     if error.status_code >= 500:
         return apologise(request, error)
     return explain(request, Problem(error.status_code, KEYS.get(error.status_code, "bad_request"), most=0))
 
 
-def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.ErrorBody]:
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[bodies.ErrorBody]:
     """JSON in JSON in JSON, without end."""
     return explain(request, Problem(400, "bad_request"))
 
 
-def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorBody]:
+def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[bodies.ErrorBody]:
     LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return explain(request, Problem(500, "our_fault"))

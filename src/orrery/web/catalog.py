@@ -10,42 +10,42 @@ from orrery import bots, games
 from orrery.texts import Speech
 from orrery.texts.catalog import catalog
 
-from . import wire
+from . import bodies
 from .render import speech
 
 PHRASES: Final = "client."
 
 
 @cache
-def all_games(lang: str) -> list[wire.GameInfo]:
+def all_games(lang: str) -> list[bodies.GameInfo]:
     return [game_info(key, lang) for key in games.KEYS]
 
 
-def game_info(key: str, lang: str) -> wire.GameInfo:
+def game_info(key: str, lang: str) -> bodies.GameInfo:
     game, words = games.game(key), speech(lang, key)
     options = [
-        wire.OptionInfo(
+        bodies.OptionInfo(
             option.key,
             words.say(f"web.option.{option.key}"),
-            [wire.ValueInfo(value, words.say(f"web.value.{option.key}.{value}")) for value in option.values],
+            [bodies.ValueInfo(value, words.say(f"web.value.{option.key}.{value}")) for value in option.values],
             option.default,
         )
         for option in game.options
     ]
-    found = [wire.BotInfo(bot, words.say(f"web.bot.{bot}"), words.say(f"web.about.{bot}")) for bot in bots.names(key)]
-    return wire.GameInfo(key, words.title(), game.least_seats, game.most_seats, options, found)
+    found = [bodies.BotInfo(bot, words.say(f"bot.{bot}"), words.say(f"web.about.{bot}")) for bot in bots.names(key)]
+    return bodies.GameInfo(key, words.title(), game.least_seats, game.most_seats, options, found)
 
 
 @cache
-def content(key: str, lang: str) -> wire.Content:
+def content(key: str, lang: str) -> bodies.Content:
     words = speech(lang, key)
     components = {row["key"]: component(row, words) for row in games.game(key).components()}
-    return wire.Content(key, components, game_words(key, lang))
+    return bodies.Content(key, components, game_words(key, lang))
 
 
-def component(row: dict[str, Any], words: Speech) -> wire.Component:
+def component(row: dict[str, Any], words: Speech) -> bodies.Component:
     sure = row["confidence"] == "verified"
-    return wire.Component(
+    return bodies.Component(
         key=row["key"],
         name=words.name(row["key"]),
         kind=row["kind"],
@@ -62,9 +62,9 @@ def component(row: dict[str, Any], words: Speech) -> wire.Component:
     )
 
 
-def game_words(key: str, lang: str) -> wire.Words:
+def game_words(key: str, lang: str) -> bodies.Words:
     """The game's own words for phases, colours and letters, as its texts have them."""
-    return wire.Words(*(under(f"{key}.{kind}.", lang) for kind in ("phase", "colour", "letter")))
+    return bodies.Words(*(under(f"{key}.{kind}.", lang) for kind in ("phase", "colour", "letter")))
 
 
 def under(prefix: str, lang: str) -> dict[str, str]:
@@ -73,12 +73,12 @@ def under(prefix: str, lang: str) -> dict[str, str]:
 
 
 @cache
-def phrases(lang: str) -> dict[str, str | wire.Plural]:
+def phrases(lang: str) -> dict[str, str | bodies.Plural]:
     """Every word of the client's own."""
-    found: dict[str, str | wire.Plural] = {}
+    found: dict[str, str | bodies.Plural] = {}
     for key, forms in catalog(lang).messages.items():
         if key.startswith(PHRASES):
-            found[key] = forms[0] if len(forms) == 1 else wire.Plural(forms[0], forms[1])
+            found[key] = forms[0] if len(forms) == 1 else bodies.Plural(forms[0], forms[1])
     return found
 
 

@@ -1,6 +1,7 @@
 """The live tables. One lock each: a choice is carried out, stored, acknowledged and told, in this order.
 
-What cannot be stored has not happened: the table is taken back to what the store has, and nobody is told anything.
+What cannot be stored has not happened: the table is taken back to what it was, and nobody is told anything. The store
+may know better (its answer may be what got lost), so it is asked before the table is used again.
 """
 
 from __future__ import annotations
@@ -8,25 +9,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from weakref import WeakSet
 
-from orrery.kernel.event import Event
-from orrery.kernel.refusal import BadData, BadOptions, IllegalChoice
-from orrery.tables.log import STUDY, UNDO, CannotUndo, Changed, Row, Stale
+from orrery.kernel.refusal import BadData, IllegalChoice
+from orrery.tables.log import Row
 from orrery.tables.port import Conflict, Store, StoreDown, StoredRow, TableRecord
 from orrery.tables.table import Table
 
 from . import wire
-from .bots import Job, Player, Thinkers, may_answer, next_decision
+from .bots import Thinkers, may_answer
+from .commands import attempt, attempting, bot_seats, job_of, open_table, playable, refused, settle_status, waiting_bots
 from .errors import Problem
 from .live import Connection, Live, Move
 from .metrics import Metrics
+from .promises import Promises
 from .settings import DAY, Settings
 
 T = TypeVar("T")
 LOG = logging.getLogger("orrery.hub")
+LONG: Final = 200  # rows; to play more of them through takes a thread of its own
+OPENING: Final = 2  # such threads at a time
 
 
 class Hub:
@@ -35,8 +40,11 @@ class Hub:
         self.settings = settings
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.workers)
+        self.promises = Promises()
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Live] = {}
+        self._doubtful: WeakSet[Live] = WeakSet()  # the store may have something else than the memory
+        self._opening = asyncio.Semaphore(OPENING)
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.metrics.tables.set_function(lambda: len(self.tables))
@@ -50,6 +58,7 @@ class Hub:
         live = await self.hold(table)
         try:
             async with live.lock:
+                await self.renew(live)
                 yield live
         finally:
             self.release(live)
@@ -64,6 +73,13 @@ class Hub:
             if await asyncio.shield(task) is None:
                 raise Problem(404, "no_table")
         live.users += 1
+        if live in self._doubtful:
+            try:
+                async with live.lock:
+                    await self.renew(live)
+            except BaseException:
+                self.release(live)
+                raise
         return live
 
     def release(self, live: Live) -> None:
@@ -71,25 +87,55 @@ class Hub:
         live.used = self.settings.clock()
 
     async def _load(self, table: str) -> Live | None:
+        live = await self._read(table)
+        if live is not None:
+            live.used = self.settings.clock()
+            self.tables[table] = live
+            self.think(live)
+        return live
+
+    async def _read(self, table: str) -> Live | None:
+        """What the store has. Problem: it does not answer."""
         try:
             found = await self.store.load(table)
         except StoreDown as error:
             LOG.error("not loaded", extra={"table": table, "key": error.key})
             raise Problem(503, "store_away") from error
-        if found is None:
-            return None
-        live = open_table(*found)
-        live.used = self.settings.clock()
-        self.tables[table] = live
-        self.think(live)
-        return live
+        return None if found is None else await self.open(*found)
 
-    async def create(self, live: Live) -> None:
-        """Store a new table and keep it in memory."""
+    async def open(self, record: TableRecord, rows: list[StoredRow]) -> Live:
+        """A table from the store. While a long log is played through, everybody else goes on."""
+        if len(rows) < LONG:
+            return open_table(record, rows)
+        async with self._opening:
+            return await asyncio.to_thread(open_table, record, rows)
+
+    async def renew(self, live: Live) -> None:
+        """For who has its lock: load the table anew if the store may have something else, and tell what has changed.
+
+        Problem: the store does not answer, and nobody is told anything; or the table is gone, and everybody is.
+        """
+        if live not in self._doubtful:
+            return
+        fresh = await self._read(live.record.id)
+        if fresh is None:
+            if self.tables.get(live.record.id) is live:
+                del self.tables[live.record.id]
+            gone = Problem(404, "no_table")
+            live.close(gone)
+            raise gone
+        live.record, live.table, live.read_only = fresh.record, fresh.table, fresh.read_only
+        live.since, live.busy = fresh.since, fresh.busy
+        self._doubtful.discard(live)
+        live.tell()
+        self.think(live)
+
+    async def create(self, live: Live, rows: Sequence[StoredRow] = ()) -> None:
+        """Store a new table, with the rows it comes with, and keep it in memory."""
         try:
             if await self.store.count() >= self.settings.most_tables:
                 raise Problem(503, "too_many_tables")
-            await self.store.create(live.record)
+            await self.store.create(live.record, rows)
         except (StoreDown, Conflict) as error:
             LOG.error("not created", extra={"error": str(error)})
             raise Problem(503, "not_stored") from error
@@ -160,6 +206,7 @@ class Hub:
         begun = time.perf_counter()
         async with live.lock:
             try:
+                await self.renew(live)
                 await self._carry_out(live, connection.seat, command)
             except Problem as problem:
                 self.metrics.refused.inc()
@@ -173,26 +220,32 @@ class Hub:
     async def _carry_out(self, live: Live, seat: int | None, command: wire.Choose | wire.Undo) -> None:
         if seat is None:
             raise Problem(403, "spectator")
+        if live.table is not None and live.table.knows(seat, command.key):
+            return  # stored already, whatever has become of the seat since
         table = playable(live, seat)
-        if not table.knows(seat, command.key):
+        with attempting(table):
             told = attempt(table, seat, command)
             await self._store(live, table, [Move(table, seat, told, self.settings.clock())])
-            self.metrics.choices.labels("person").inc()
+        self.metrics.choices.labels("person").inc()
 
     async def _store(self, live: Live, table: Table, moves: list[Move]) -> None:
-        """Append what was attempted. Problem: it could not be stored, and has not happened."""
+        """Append what was attempted. Problem: it could not be stored, and has not happened, as far as we know."""
         now = moves[-1].at
         begun = time.perf_counter()
         digest = table.digest()
         try:
             await self.store.append(live.record.id, table.unsaved(now), digest, now)
-        except StoreDown as error:
-            LOG.error("not stored", extra={"table": live.record.id, "error": error.key})
+        except BaseException as error:
+            self._doubtful.add(live)
+            if isinstance(error, StoreDown):
+                LOG.error("not stored", extra={"table": live.record.id, "error": error.key})
+            elif isinstance(error, Conflict):
+                LOG.error("another server plays this table", extra={"table": live.record.id})
+            else:
+                raise
             table.rollback()
-            raise Problem(503, "not_stored") from error
-        except Conflict as error:
-            LOG.error("another server plays this table", extra={"table": live.record.id})
-            await self._reload(live)
+            if isinstance(error, Conflict):
+                await self.renew(live)
             raise Problem(503, "not_stored") from error
         self.metrics.stored.observe(time.perf_counter() - begun)
         table.commit()
@@ -203,19 +256,11 @@ class Hub:
             with suppress(Problem):  # logged; the rows say the same, and the record follows with the next visit
                 await self.save(live)
 
-    async def _reload(self, live: Live) -> None:
-        """What the store has is what happened."""
-        with suppress(StoreDown):
-            found = await self.store.load(live.record.id)
-            if found is not None:
-                fresh = open_table(*found)
-                live.record, live.table, live.read_only = fresh.record, fresh.table, fresh.read_only
-                live.since, live.busy = fresh.since, fresh.busy
-
     async def save(self, live: Live) -> None:
         try:
             await self.store.save(live.record)
         except (StoreDown, KeyError) as error:
+            self._doubtful.add(live)
             LOG.error("not saved", extra={"table": live.record.id, "error": str(error)})
             raise Problem(503, "not_stored") from error
 
@@ -232,12 +277,14 @@ class Hub:
         try:
             while True:
                 async with live.lock:
+                    await self.renew(live)
                     job = job_of(live)
                 if job is None:
                     return
                 with self.metrics.thought.time():
                     rows = await self.thinkers.think(job)
                 async with live.lock:
+                    await self.renew(live)
                     await self._play(live, rows)
         except Problem:
             pass  # not stored, and logged; the next choice or the next visitor tries again
@@ -253,93 +300,18 @@ class Hub:
             return
         now = self.settings.clock()
         moves: list[Move] = []
-        for seat, code in rows:
-            decision = table.decision(seat)
-            if decision is None or not may_answer(decision, bot_seats(table), table.state.decisions()):
-                break
-            try:
-                told = table.attempt(Row(seat, code))
-            except (BadData, IllegalChoice):
-                break
-            moves.append(Move(table, seat, told, now))
+        with attempting(table):
+            for seat, code in rows:
+                decision = table.decision(seat)
+                if decision is None or not may_answer(decision, bot_seats(table), table.state.decisions()):
+                    break
+                try:
+                    told = table.attempt(Row(seat, code))
+                except (BadData, IllegalChoice):
+                    break
+                moves.append(Move(table, seat, told, now))
+            if moves:
+                await self._store(live, table, moves)
         if moves:
-            await self._store(live, table, moves)
             self.metrics.choices.labels("bot").inc(len(moves))
             live.tell()
-
-
-def settle_status(live: Live, table: Table) -> bool:
-    """Keep in the record what the lobby shows. True: it has changed."""
-    before = (live.record.status, live.record.study)
-    live.record.status = "over" if table.over else "running"
-    live.record.study = table.studied > 0
-    return before != (live.record.status, live.record.study)
-
-
-def open_table(record: TableRecord, rows: list[StoredRow]) -> Live:
-    """A table from the store. Played by other rules: it can be looked at, not played on."""
-    live = Live(record)
-    if record.status == "gathering":
-        return live
-    try:
-        live.begin(rows)
-    except (Changed, KeyError, BadOptions):
-        live.read_only = "other_rules"
-    else:
-        settle_status(live, playing(live))
-    return live
-
-
-def playing(live: Live) -> Table:
-    if live.table is None:
-        raise Problem(409, live.read_only or "not_begun")
-    return live.table
-
-
-def playable(live: Live, seat: int) -> Table:
-    if live.read_only is not None:
-        raise Problem(409, live.read_only)
-    table = playing(live)
-    if live.record.seats[seat].stand_in is not None:
-        raise Problem(409, "handed_over")
-    return table
-
-
-def attempt(table: Table, seat: int, command: wire.Choose | wire.Undo) -> list[Event]:
-    """Problem: why not, with the rule."""
-    try:
-        if isinstance(command, wire.Choose):
-            if command.code.startswith("!"):
-                raise Problem(400, "unknown_code")
-            return table.attempt(Row(seat, command.code), command.key, command.decision)
-        else:
-            return table.attempt(Row(seat, STUDY if command.study else UNDO), command.key)
-    except BadData:
-        raise Problem(400, "unknown_code") from None
-    except Stale:
-        raise Problem(409, "stale") from None
-    except CannotUndo as error:
-        raise Problem(409, error.key) from None
-    except IllegalChoice as error:
-        raise Problem(409, error.key, rule=error.rule) from None
-
-
-def refused(key: str | None, problem: Problem, lang: str) -> wire.Refused:
-    return wire.Refused(key, problem.key, problem.sentence(lang), str(problem.params.get("rule", "")))
-
-
-def bot_seats(table: Table) -> set[int]:
-    return {seat for seat in range(len(table.seats)) if table.player(seat) is not None}
-
-
-def waiting_bots(table: Table) -> bool:
-    return next_decision(table.state, bot_seats(table)) is not None
-
-
-def job_of(live: Live) -> Job | None:
-    """What the bots have to do now; None: nothing."""
-    table = live.table
-    if table is None or live.read_only or not waiting_bots(table):
-        return None
-    players = [Player(*player) for player in table.bots_job()]
-    return Job(table.game.key, table.state.encode(), players)

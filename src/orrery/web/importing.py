@@ -8,11 +8,11 @@ import msgspec
 
 from orrery.tables.export import imported
 from orrery.tables.log import BadSave
-from orrery.tables.port import Conflict, StoreDown, StoredRow, TableRecord
+from orrery.tables.port import StoredRow, TableRecord
 
-from . import wire
+from . import bodies
 from .errors import Problem
-from .hub import Hub, open_table
+from .hub import Hub
 from .limits import clean_name
 from .lobby import kind_of
 from .tokens import hash_of, new_table, new_token
@@ -37,7 +37,7 @@ def play_through(data: bytes, name: str, now: float) -> bytes:
     return msgspec.msgpack.encode(found)
 
 
-async def bring_back(hub: Hub, data: bytes) -> wire.Imported:
+async def bring_back(hub: Hub, data: bytes) -> bodies.Imported:
     """A table of its own from a whole export; who brings it gets all its seats."""
     if len(data) > hub.settings.import_bytes:
         raise Problem(413, "too_big", most=hub.settings.import_bytes)
@@ -46,16 +46,11 @@ async def bring_back(hub: Hub, data: bytes) -> wire.Imported:
     if found.table is None:
         raise Problem(400, found.key, **found.params)
     record, rows = found.table
-    links: list[wire.SeatLink] = []
+    links: list[bodies.SeatLink] = []
     for number, seat in enumerate(record.seats):
         seat.name = clean_name(seat.name, hub.settings.name_length)
         token = new_token() if seat.kind == "person" else None
         seat.token_hash = None if token is None else hash_of(token)
-        links.append(wire.SeatLink(number, kind_of(seat), seat.name, token))
-    live = open_table(record, rows)
-    try:
-        await hub.create(live)
-        await hub.store.append(record.id, rows, record.digest, record.touched)
-    except (StoreDown, Conflict) as error:
-        raise Problem(503, "not_stored") from error
-    return wire.Imported(record.id, record.status, links)
+        links.append(bodies.SeatLink(number, kind_of(seat), seat.name, token))
+    await hub.create(await hub.open(record, rows), rows)
+    return bodies.Imported(record.id, record.status, links)

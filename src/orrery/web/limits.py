@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Final
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
 
 MOST_ADDRESSES: Final = 10_000
 
@@ -21,9 +24,9 @@ class Bucket:
         self.tokens = float(burst)
         self.at = now
 
-    def wait(self, now: float) -> float:
-        """Take a token; how long to wait before it may be used."""
-        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate) - 1
+    def wait(self, now: float, cost: float = 1) -> float:
+        """Take as many tokens; how long to wait before they may be used."""
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate) - cost
         self.at = now
         return 0.0 if self.tokens >= 0 else -self.tokens / self.rate
 
@@ -51,6 +54,40 @@ class PerAddress:
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets.popitem(last=False)
         return bucket.take(now)
+
+
+class AtOnce:
+    """How many of something each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether there was room for one more; then it has to leave again."""
+        if self.open[address] >= self.most:
+            return False
+        self.open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def is_loopback(address: str) -> bool:
+    """Whether somebody at this machine asks."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return (mapped or found).is_loopback
 
 
 def clean_name(name: str, longest: int) -> str:

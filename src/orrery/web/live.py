@@ -15,7 +15,7 @@ from orrery.tables.log import CannotUndo, Changed, Row
 from orrery.tables.port import StoredRow, TableRecord
 from orrery.tables.table import Table
 
-from . import render, wire
+from . import bodies, render, wire
 from .errors import Problem
 from .tokens import same
 
@@ -60,7 +60,7 @@ class Live:
         self.used = record.touched
         self.connections: list[Connection] = []
         self.thinking = False  # the bots are at work
-        self.rematch: wire.Created | None = None
+        self.rematch: bodies.Created | None = None
         self.since = [record.created] * len(record.seats)
         self.busy: list[int] = []
 

@@ -9,18 +9,19 @@ from typing import Literal
 import msgspec
 
 from orrery import bots, games
+from orrery.kernel.game import Game
 from orrery.kernel.refusal import BadOptions
 from orrery.tables import fair
 from orrery.tables.port import SeatRecord, TableRecord
 
-from . import wire
+from . import bodies, wire
+from .bodies import SeatLink
 from .errors import Problem
 from .hub import Hub
 from .limits import clean_name
 from .live import Live
 from .render import speech
 from .tokens import hash_of, new_table, new_token
-from .wire import SeatLink
 
 
 def entropy_of(text: str) -> str:
@@ -33,7 +34,14 @@ def entropy_of(text: str) -> str:
         raise Problem(400, "bad_entropy", least=2 * fair.LEAST_BYTES, most=2 * fair.MOST_BYTES) from None
 
 
-async def create(hub: Hub, wanted: wire.NewTable) -> wire.Created:
+def check_commit(hub: Hub, commit: str) -> str:
+    """A commit that was given out and not used yet, or a new one if none is named."""
+    if commit and not hub.promises.knows(commit):
+        raise Problem(409, "unknown_commit")
+    return commit or hub.promises.give()
+
+
+async def create(hub: Hub, wanted: bodies.NewTable) -> bodies.Created:
     if wanted.game not in games.KEYS:
         raise Problem(400, "unknown_game", value=wanted.game, games=games.KEYS)
     game = games.game(wanted.game)
@@ -46,18 +54,19 @@ async def create(hub: Hub, wanted: wire.NewTable) -> wire.Created:
         raise Problem(400, "one_me")
     if wanted.seed is not None and ("friend" in kinds or not wanted.seed.strip()):
         raise Problem(400, "seed_alone")
+    commit = check_commit(hub, wanted.commit)
     made = [new_seat(seat, wanted, hub) for seat in wanted.seats]
-    record = new_record(game.key, game.rules_version, options, [seat for seat, _ in made], hub.settings.clock())
+    record = new_record(hub, game, options, [seat for seat, _ in made], commit)
     record.seed = wanted.seed
     links = [
         SeatLink(number, seat.kind, record.seats[number].name, made[number][1])
         for number, seat in enumerate(wanted.seats)
     ]
     await put(hub, record)
-    return wire.Created(record.id, record.commit, links)
+    return bodies.Created(record.id, record.commit, links)
 
 
-def new_seat(seat: wire.NewSeat, wanted: wire.NewTable, hub: Hub) -> tuple[SeatRecord, str | None]:
+def new_seat(seat: bodies.NewSeat, wanted: bodies.NewTable, hub: Hub) -> tuple[SeatRecord, str | None]:
     """The seat's record, and the token of its link."""
     name = clean_name(seat.name, hub.settings.name_length)
     if seat.kind == "bot":
@@ -73,16 +82,16 @@ def new_seat(seat: wire.NewSeat, wanted: wire.NewTable, hub: Hub) -> tuple[SeatR
     return record, token
 
 
-def new_record(game: str, rules: str, options: dict[str, str], seats: list[SeatRecord], now: float) -> TableRecord:
-    secret = fair.new_secret()
+def new_record(hub: Hub, game: Game, options: dict[str, str], seats: list[SeatRecord], commit: str) -> TableRecord:
+    now = hub.settings.clock()
     return TableRecord(
         id=new_table(),
-        game=game,
-        rules_version=rules,
+        game=game.key,
+        rules_version=game.rules_version,
         options=options,
         seats=seats,
-        secret=secret,
-        commit=fair.commit_of(secret),
+        secret=hub.promises.keep(commit),
+        commit=commit,
         seed=None,
         status="gathering",
         created=now,
@@ -110,21 +119,8 @@ def begin_if_full(live: Live) -> bool:
     return True
 
 
-async def join(hub: Hub, live: Live, asked: wire.Join) -> wire.Joined:
-    """Somebody comes by a seat's link. Coming again changes the name at most."""
-    number = seat_of(live, asked.token)
-    before = live.record
-    first = not before.seats[number].joined
-    name = clean_name(asked.name, hub.settings.name_length) or before.seats[number].name
-    if not first and name == before.seats[number].name:
-        return wire.Joined(number, before.status)
-    live.record = copy.deepcopy(before)
-    seat = live.record.seats[number]
-    seat.name = name
-    if first:
-        seat.joined = True
-        seat.entropy = entropy_of(asked.entropy)
-    live.record.touched = hub.settings.clock()
+async def seated(hub: Hub, live: Live, before: TableRecord) -> None:
+    """Store who sits where now, and begin if nobody is missing. What cannot be stored has not happened."""
     begun = begin_if_full(live)
     try:
         await hub.save(live)
@@ -132,11 +128,29 @@ async def join(hub: Hub, live: Live, asked: wire.Join) -> wire.Joined:
         live.record = before
         live.table = None if begun else live.table
         raise
+
+
+async def join(hub: Hub, live: Live, asked: bodies.Join) -> bodies.Joined:
+    """Somebody comes by a seat's link. Coming again changes the name at most."""
+    number = seat_of(live, asked.token)
+    before = live.record
+    first = not before.seats[number].joined
+    name = clean_name(asked.name, hub.settings.name_length) or before.seats[number].name
+    if not first and name == before.seats[number].name:
+        return bodies.Joined(number, before.status)
+    live.record = copy.deepcopy(before)
+    seat = live.record.seats[number]
+    seat.name = name
+    if first:
+        seat.joined = True
+        seat.entropy = entropy_of(asked.entropy)
+    live.record.touched = hub.settings.clock()
+    await seated(hub, live, before)
     if first:
         live.inform(lambda c: wire.Info("joined", number, live.say("joined", c.lang, number)))
     live.tell()
     hub.think(live)
-    return wire.Joined(number, live.record.status)
+    return bodies.Joined(number, live.record.status)
 
 
 def seat_of(live: Live, token: str) -> int:
@@ -146,7 +160,7 @@ def seat_of(live: Live, token: str) -> int:
     return seat
 
 
-async def handover(hub: Hub, live: Live, asked: wire.Handover) -> None:
+async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
     """The host gives an absent person's seat to a bot and back; everybody may do so with the own seat.
 
     Somebody who has not come yet can be replaced as well, so that the game begins.
@@ -168,13 +182,7 @@ async def handover(hub: Hub, live: Live, asked: wire.Handover) -> None:
     seat = live.record.seats[asked.seat]
     seat.stand_in = asked.bot
     seat.joined = True
-    begun = begin_if_full(live)
-    try:
-        await hub.save(live)
-    except Problem:
-        live.record = before
-        live.table = None if begun else live.table
-        raise
+    await seated(hub, live, before)
     if live.table is not None:
         live.table.stand_in(asked.seat, asked.bot)
     how = "handed_back" if asked.bot is None else "handed_over"
@@ -183,7 +191,7 @@ async def handover(hub: Hub, live: Live, asked: wire.Handover) -> None:
     hub.think(live)
 
 
-async def rematch(hub: Hub, live: Live, asked: wire.Rematch) -> wire.Created:
+async def rematch(hub: Hub, live: Live, asked: bodies.Rematch) -> bodies.Created:
     """The same people and bots again, everybody one seat further. Asked twice: the same new table.
 
     Who asks first becomes its host and gets all links; the others get their own.
@@ -192,18 +200,20 @@ async def rematch(hub: Hub, live: Live, asked: wire.Rematch) -> wire.Created:
     old = live.record
     if old.status != "over":
         raise Problem(409, "not_over")
+    if live.read_only:
+        raise Problem(409, live.read_only)
     if live.rematch is None:
+        commit = check_commit(hub, asked.commit)
         order = [*range(1, len(old.seats)), 0]
         screen = {number for number, seat in enumerate(old.seats) if seat.host or seat.hot_seat}
         together = screen if by in screen else {by}  # who sits at the screen of who asks
         made = [again(old.seats[number], number, by, together, asked.entropy) for number in order]
-        rules = games.game(old.game).rules_version
-        record = new_record(old.game, rules, old.options, [seat for seat, _ in made], hub.settings.clock())
+        record = new_record(hub, games.game(old.game), old.options, [seat for seat, _ in made], commit)
         await put(hub, record)
         links = [
             SeatLink(number, kind_of(seat), seat.name, made[number][1]) for number, seat in enumerate(record.seats)
         ]
-        live.rematch = wire.Created(record.id, record.commit, links)
+        live.rematch = bodies.Created(record.id, record.commit, links)
         live.inform(lambda connection: rematch_info(live, connection.seat, connection.lang))
         return live.rematch
     new = live.rematch
@@ -211,7 +221,7 @@ async def rematch(hub: Hub, live: Live, asked: wire.Rematch) -> wire.Created:
     if new.seats[mine].kind == "me":
         return new
     own = [link if link.seat == mine else msgspec.structs.replace(link, token=None) for link in new.seats]
-    return wire.Created(new.table, new.commit, own)
+    return bodies.Created(new.table, new.commit, own)
 
 
 def again(was: SeatRecord, number: int, by: int, together: set[int], entropy: str) -> tuple[SeatRecord, str | None]:
@@ -238,17 +248,17 @@ def rematch_info(live: Live, seat: int | None, lang: str) -> wire.Info:
     return wire.Info("rematch", None, live.say("rematch", lang, None), new.table, token)
 
 
-def info(live: Live, lang: str) -> wire.TableInfo:
+def info(live: Live, lang: str) -> bodies.TableInfo:
     """What everybody may know of a table. The secret of the dice is shown when the game is over."""
     record, words = live.record, speech(lang, live.record.game if live.record.game in games.KEYS else None)
     over = record.status == "over"
-    return wire.TableInfo(
+    return bodies.TableInfo(
         table=record.id,
         game=record.game,
         name=words.title() if record.game in games.KEYS else record.game,
         options=record.options,
         seats=[
-            wire.SeatPublic(
+            bodies.SeatPublic(
                 seat=number,
                 name=name,
                 kind="bot" if seat.kind == "bot" else "person" if seat.joined else "open",
@@ -264,6 +274,6 @@ def info(live: Live, lang: str) -> wire.TableInfo:
         created=record.created,
         rows=len(live.table.log) if over and live.table is not None else 0,
         studied=record.study,
-        fair=wire.Fairness(record.secret, record.seed or "") if over else None,
+        fair=bodies.Fairness(record.secret, record.seed or "") if over else None,
         read_only=None if live.read_only is None else words.error(live.read_only),
     )

@@ -24,8 +24,9 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(row, ensure_ascii=False, default=str)
 
 
-def set_up(level: str) -> None:
-    """Everything on standard error, as JSON."""
+def set_up() -> None:
+    """Everything on standard error, as JSON. Somebody who watches it at a terminal is told of troubles only."""
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     for name in ("orrery", "uvicorn", "uvicorn.error", "litestar"):

@@ -28,7 +28,7 @@ def speech(lang: str, game: str | None = None) -> Speech:
 
 def names(seats: list[SeatRecord], words: Speech) -> list[str]:
     """What each seat is called. Bots and people without a name are called after what they are, and numbered."""
-    plain = [seat.name or (words.say(f"web.bot.{seat.bot}") if seat.bot else words.say("web.player")) for seat in seats]
+    plain = [seat.name or (words.say(f"bot.{seat.bot}") if seat.bot else words.say("web.player")) for seat in seats]
     found: list[str] = []
     for i, name in enumerate(plain):
         same = plain.count(name) > 1
@@ -45,9 +45,12 @@ def news(event: Event, n: int, called: list[str], me: int | None, words: Speech)
     return News(n, event.key, event.seat, text, event.rule, event.params)
 
 
-def told(table: Table, since: int, called: list[str], me: int | None, words: Speech) -> list[News]:
-    """What a seat heard, from its since-th news on."""
-    return [news(event, n, called, me, words) for n, event in enumerate(table.news(me, since), since)]
+def told(
+    table: Table, since: int, called: list[str], me: int | None, words: Speech, most: int | None = None
+) -> list[News]:
+    """What a seat heard, from its since-th news on, and not more than so many."""
+    heard = table.news(me, since)[:most]
+    return [news(event, n, called, me, words) for n, event in enumerate(heard, since)]
 
 
 def question(view: State, seat: int, number: int, words: Speech) -> Question | None:
@@ -85,7 +88,14 @@ class Sitting(msgspec.Struct, frozen=True):
     read_only: str | None
 
 
+def awaited(seats: list[SeatRecord], busy: list[int]) -> list[int]:
+    """Whom the table waits for. Bots wait for people, so they are waited for only if no person is."""
+    people = [i for i in busy if seats[i].kind == "person" and seats[i].stand_in is None]
+    return people or busy
+
+
 def seat_infos(sitting: Sitting, called: list[str], busy: list[int]) -> list[SeatInfo]:
+    busy = awaited(sitting.seats, busy)
     return [
         SeatInfo(
             seat=i,

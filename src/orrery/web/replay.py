@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from orrery.kernel.score import Score
+from orrery.tables.log import Row
 from orrery.tables.table import Table
+from orrery.texts import Speech
 
-from . import render, wire
+from . import bodies, render
 from .errors import Problem
 from .live import Live
 
@@ -16,13 +20,23 @@ KEPT: Final = 16
 
 
 class Replays:
-    """The tables looked at last, each where it was looked at: one step further costs one step."""
+    """The tables looked at last, each where it was looked at: one step further costs one step.
+
+    All in a thread of their own, one after the other, so that a long game keeps nobody at other tables waiting.
+    """
 
     def __init__(self) -> None:
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self.courses: OrderedDict[str, list[wire.Mark]] = OrderedDict()
+        self.courses: OrderedDict[tuple[str, int], list[bodies.Mark]] = OrderedDict()  # by table and length
+        self.thread = ThreadPoolExecutor(1, "replays")
 
-    def moment(self, live: Live, n: int, lang: str) -> wire.Moment:
+    async def moment(self, live: Live, n: int, lang: str) -> bodies.Moment:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._moment, live, n, lang)
+
+    async def course(self, live: Live, lang: str) -> bodies.Course:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._course, live, lang)
+
+    def _moment(self, live: Live, n: int, lang: str) -> bodies.Moment:
         table = finished(live)
         rows = len(table.log)
         if not 0 <= n <= rows:
@@ -30,15 +44,19 @@ class Replays:
         words = render.speech(lang, live.record.game)
         called = live.names(lang)
         then = self._at(live.record.id, table, max(n - 1, 0))
-        before = len(then.events)
-        if n:
-            then.replay([table.log[n - 1]])
-        events = then.events.since(before if n else 0)
-        news = [render.news(event, before + i, called, None, words) for i, event in enumerate(events)]
-        return wire.Moment(
+        before = len(then.events) if n else 0
+        row = table.log[n - 1] if n else None
+        choice = None if row is None else label(then, row, words)
+        if row is not None:
+            then.replay([row])
+        events = enumerate(then.events.since(before), before)
+        news = [render.news(event, number, called, None, words) for number, event in events]
+        return bodies.Moment(
             n=n,
             rows=rows,
             round=then.state.round,
+            seat=None if row is None else row.seat,
+            choice=choice,
             news=news,
             board=render.board(then, then.state, None, words),
             scores=render.scores(then.scores(), words),
@@ -55,21 +73,21 @@ class Replays:
             self.tables.popitem(last=False)
         return then
 
-    def course(self, live: Live, lang: str) -> wire.Course:
+    def _course(self, live: Live, lang: str) -> bodies.Course:
         table = finished(live)
         words = render.speech(lang, live.record.game)
-        key = live.record.id
+        key = (live.record.id, len(table.log))  # a studied game may end more than once
         marks = self.courses.pop(key, None) or self._marks(table)
         self.courses[key] = marks
         if len(self.courses) > KEPT:
             self.courses.popitem(last=False)
         names = {part: words.say(f"web.source.{part}") for mark in marks for seat in mark.parts for part in seat}
-        return wire.Course(len(table.log), marks, names)
+        return bodies.Course(len(table.log), marks, names)
 
-    def _marks(self, table: Table) -> list[wire.Mark]:
+    def _marks(self, table: Table) -> list[bodies.Mark]:
         """The score when each round ended."""
         then = table.at(0)
-        marks: list[wire.Mark] = []
+        marks: list[bodies.Mark] = []
         for n, row in enumerate(table.log):
             round_then, scores = then.state.round, then.scores()
             then.replay([row])
@@ -78,14 +96,22 @@ class Replays:
         return [*marks, mark(len(table.log), then.state.round, then.scores())]
 
 
-def mark(n: int, round_then: int, scores: list[Score]) -> wire.Mark:
+def label(then: Table, row: Row, words: Speech) -> str | None:
+    """The words of the choice that this row takes; None: it takes one back."""
+    decision = then.decision(row.seat)
+    if decision is None:
+        return None
+    return next((words.choice(decision, choice) for choice in decision.choices if choice.code == row.code), None)
+
+
+def mark(n: int, round_then: int, scores: list[Score]) -> bodies.Mark:
     parts: list[dict[str, int]] = []
     for score in scores:
         sums: dict[str, int] = {}
         for part in score.parts:
             sums[part.key] = sums.get(part.key, 0) + part.points
         parts.append(sums)
-    return wire.Mark(n, round_then, [score.total for score in scores], parts)
+    return bodies.Mark(n, round_then, [score.total for score in scores], parts)
 
 
 def finished(live: Live) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import webbrowser
@@ -54,6 +55,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: looking for garbage there again and again would keep people waiting
         if self.started and not self.should_exit:
             self.ready()
 
@@ -61,7 +64,8 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """PortTaken: somebody else listens there, or it is no address of this machine."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Only of a socket that says it is TCP does asyncio know it; else every answer waits 40 ms for one more to send.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
@@ -98,7 +102,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings, host: str, port: int, open_browser: bool, say: Callable[[str], None]) -> bool:
     """Serve until told to stop. True: stopped with Ctrl-C. PortTaken, StoreDown: nothing was served."""
-    logs.set_up("INFO")
+    logs.set_up()
     listener = listen(host, port)
     where = address(host, listener.getsockname()[1])
 

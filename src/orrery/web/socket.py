@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from contextlib import suppress
 from typing import Annotated, Any, Final
@@ -12,56 +13,128 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
+from litestar.types import Receive, Scope, Send
 
 from . import wire
+from .commands import refused
 from .errors import Problem, language
-from .hub import Hub, refused
-from .limits import Bucket
+from .hub import Hub
+from .limits import AtOnce, Bucket, PerAddress, address
 from .live import ENCODER, Connection, Live
 from .lobby import rematch_info
 from .origin import allowed
 from .render import names, speech, told
+from .settings import Settings
 
 LOG = logging.getLogger("orrery.socket")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 HELLO_SECONDS: Final = 20.0
-MOST_WAITING: Final = 256  # messages that a slow reader may be behind
 MOST_NEWS: Final = 400  # in one message; a client that wants older ones asks for them
+PARTING_SECONDS: Final = 5.0  # for the last words
+LINGER_SECONDS: Final = 15.0  # after them, for a client to take what was sent and to close its end
+LOOK_SECONDS: Final = 20.0  # between two looks whether the line is still there
 POLICY: Final = 1008
 GOING_AWAY: Final = 1001
+# What a message costs, where it makes more work than others: tokens of the connection's bucket.
+COSTS: Final[dict[type[object], int]] = {wire.CatchUp: 20, wire.SetLang: 5, wire.Why: 4, wire.Explain: 4}
 
-Socket = WebSocket[Any, Any, Any]
+
+class Socket(WebSocket[Any, Any, Any]):
+    """One that can be cut off. ASGI has no word for that (a close waits until all was read), so uvicorn is asked."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.transport: asyncio.Transport | None = getattr(getattr(receive, "__self__", None), "transport", None)
+
+    @property
+    def closing(self) -> bool:
+        """The server has given up this line, perhaps without a word to the app."""
+        return self.transport is not None and self.transport.is_closing()
+
+    def abort(self) -> None:
+        if self.transport is not None:
+            self.transport.abort()
 
 
 class Mailbox:
     """What is to be sent, in order, without anybody waiting for a slow reader."""
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: Socket, settings: Settings) -> None:
         self.socket = socket
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
-        self.full = False
+        self.settings = settings
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.held = 0  # bytes of what waits
+        self.given_up = False
+        self.sender = asyncio.create_task(self._run())
 
     def post(self, message: str | None) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.full = True  # it has to come again and be told everything at once
+        """None: that was all."""
+        if self.given_up:
+            return
+        if message is not None:
+            self.held += sys.getsizeof(message)
+            if self.queue.qsize() >= self.settings.behind or self.held > self.settings.behind_bytes:
+                self.give_up()
+                return
+        self.queue.put_nowait(message)
 
-    async def run(self) -> None:
+    def give_up(self) -> None:
+        """The client does not read: it has to come again and be told everything at once."""
+        self.given_up = True
+        self.queue = asyncio.Queue()
+        self.sender.cancel()
+
+    async def _run(self) -> None:
         """Ends when there is nothing more to send, or nobody to send it to."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while not self.full and (message := await self.queue.get()) is not None:
-                await self.socket.send_data(message, mode="text")
+            while (message := await self.queue.get()) is not None:
+                try:
+                    async with asyncio.timeout(self.settings.send_seconds):
+                        await self.socket.send_data(message, mode="text")
+                except TimeoutError:
+                    self.given_up = True
+                    return
+                self.held -= sys.getsizeof(message)
+
+    async def finish(self) -> None:
+        """Say what is left to say and close; who did not listen is cut off."""
+        self.post(None)
+        await asyncio.wait([self.sender], timeout=PARTING_SECONDS)
+        self.sender.cancel()
+        if self.given_up:
+            self.socket.abort()
+            return
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # a TimeoutError is an OSError
+            async with asyncio.timeout(PARTING_SECONDS):
+                await self.socket.close(GOING_AWAY)
 
 
-@websocket("/ws/{table:str}")
+@websocket("/ws/{table:str}", websocket_class=Socket)
 async def talk(socket: Socket, table: Annotated[str, PathParameter(max_length=64)]) -> None:
+    requests: PerAddress = socket.app.state.requests
+    sockets: AtOnce = socket.app.state.sockets
+    where = address(socket)
+    if not requests.take(where):
+        await socket.close(POLICY)  # before it is open: a 403, the cheapest answer there is
+        return
+    entered = sockets.enter(where)
+    try:
+        await receive_visitor(socket, table, entered)
+    finally:
+        if entered:
+            sockets.leave(where)
+        asyncio.get_running_loop().call_later(LINGER_SECONDS, socket.abort)
+
+
+async def receive_visitor(socket: Socket, table: str, entered: bool) -> None:
     hub: Hub = socket.app.state.hub
     lang = language(None, socket.headers.get("accept-language"))
     await socket.accept()
     try:
         if not allowed(socket.headers.get("origin"), socket.headers.get("host")):
             raise Problem(403, "foreign_origin")
+        if not entered:
+            raise Problem(429, "too_many_windows")
         hello = await greet(socket)
         lang = hello.lang
         if hello.version != wire.VERSION:
@@ -89,6 +162,15 @@ async def greet(socket: Socket) -> wire.Hello:
     return message
 
 
+def decoded(data: bytes) -> wire.FromClient | None:
+    """None: it is no message of the protocol."""
+    try:
+        message: wire.FromClient = DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return message
+
+
 async def receive(socket: Socket) -> bytes:
     return (await socket.receive_data(mode="text")).encode()
 
@@ -107,54 +189,32 @@ class Visit:
         self.hub = hub
         self.live = live
         self.socket = socket
-        self.mailbox = Mailbox(socket)
-        settings = hub.settings
-        self.bucket = Bucket(settings.rate, settings.burst, time.monotonic())
+        self.mailbox = Mailbox(socket, hub.settings)
+        self.bucket = Bucket(hub.settings.rate, hub.settings.burst, time.monotonic())
 
     async def run(self, hello: wire.Hello) -> None:
-        live = self.live
-        try:
-            seat = self.seat(hello.token)
-        except Problem as problem:
-            await end(self.socket, problem, hello.lang)
-            return
-        since = max(min(hello.since, live.seq(seat)), live.seq(seat) - MOST_NEWS)
-        connection = Connection(seat, hello.lang, max(since, 0), self.mailbox.post)
-        sender = asyncio.create_task(self.mailbox.run())
+        seat = self.live.seat_of(hello.token)
+        seq = self.live.seq(seat)
+        since = max(min(hello.since, seq), seq - MOST_NEWS, 0)
+        connection = Connection(seat, hello.lang, since, self.mailbox.post)
         self.hub.metrics.sockets.inc()
         try:
+            if hello.token is not None and seat is None:
+                raise Problem(403, "bad_token")
             await self.arrive(connection)
-            reader = asyncio.create_task(self.listen(connection))
-            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
-            reader.cancel()
-            with suppress(asyncio.CancelledError):
-                await reader
+            await self.stay(connection)
+        except Problem as problem:
+            await end(self.socket, problem, hello.lang)
         finally:
             self.hub.metrics.sockets.dec()
             self.leave(connection)
-            self.mailbox.post(None)
-            with suppress(asyncio.CancelledError, TimeoutError):
-                await asyncio.wait_for(sender, 5)
-            with suppress(WebSocketDisconnect, RuntimeError, OSError):
-                await self.socket.close(GOING_AWAY)
-
-    def seat(self, token: str | None) -> int | None:
-        """The seat of this token, if it may have one more connection."""
-        live, settings = self.live, self.hub.settings
-        seat = live.seat_of(token)
-        if token is not None and seat is None:
-            raise Problem(403, "bad_token")
-        same = sum(1 for connection in live.connections if connection.seat == seat)
-        if len(live.connections) >= settings.sockets_per_table or (
-            seat is not None and same >= settings.sockets_per_seat
-        ):
-            raise Problem(429, "too_many_sockets")
-        return seat
+            await self.mailbox.finish()
 
     async def arrive(self, connection: Connection) -> None:
         live = self.live
         async with live.lock:
             seat = connection.seat
+            self.check_room(seat)
             if seat is not None and all(other.seat != seat for other in live.connections):
                 live.inform(lambda c: wire.Info("joined", seat, live.say("here", c.lang, seat)))
             live.connections.append(connection)
@@ -164,6 +224,28 @@ class Visit:
         self.hub.think(live)
         LOG.info("connected", extra={"table": live.record.id, "seat": seat})
 
+    def check_room(self, seat: int | None) -> None:
+        """Problem: this seat, or the spectators, have as many connections as they may. Nobody takes another's."""
+        settings = self.hub.settings
+        most = settings.spectators_per_table if seat is None else settings.sockets_per_seat
+        if sum(1 for connection in self.live.connections if connection.seat == seat) >= most:
+            raise Problem(429, "too_many_sockets")
+
+    async def stay(self, connection: Connection) -> None:
+        """Ends when the client has gone, does not read any more, or has been told to go."""
+        sender = self.mailbox.sender
+        reader = asyncio.create_task(self.listen(connection))
+        try:
+            ended: set[asyncio.Task[None]] = set()
+            while not ended and not self.socket.closing:
+                ended, _ = await asyncio.wait(
+                    [sender, reader], timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED
+                )
+        finally:
+            reader.cancel()
+            with suppress(asyncio.CancelledError):
+                await reader
+
     def leave(self, connection: Connection) -> None:
         live = self.live
         if connection in live.connections:
@@ -172,7 +254,7 @@ class Visit:
                 seat = connection.seat
                 live.inform(lambda c: wire.Info("left", seat, live.say("left", c.lang, seat)))
                 self.hub.spawn(self.tell_later())
-        LOG.info("disconnected", extra={"table": live.record.id, "seat": connection.seat})
+            LOG.info("disconnected", extra={"table": live.record.id, "seat": connection.seat})
 
     async def tell_later(self) -> None:
         async with self.live.lock:
@@ -182,21 +264,21 @@ class Visit:
         """Ends when the client has gone or has been told to go."""
         try:
             while True:
-                data = await receive(self.socket)
-                if (wait := self.bucket.wait(time.monotonic())) > 0:
+                message = decoded(await receive(self.socket))
+                if (wait := self.bucket.wait(time.monotonic(), COSTS.get(type(message), 1))) > 0:
                     await asyncio.sleep(wait)  # who hurries waits; meanwhile nothing more is read
                 try:
-                    await self.answer(connection, DECODER.decode(data))
-                except (msgspec.DecodeError, UnicodeError, RecursionError):
-                    connection.send(refused(None, Problem(400, "bad_message"), connection.lang))
+                    await self.answer(connection, message)
                 except Problem as problem:
                     connection.send(refused(None, problem, connection.lang))
         except WebSocketDisconnect:
             return
 
-    async def answer(self, connection: Connection, message: wire.FromClient) -> None:
+    async def answer(self, connection: Connection, message: wire.FromClient | None) -> None:
         live = self.live
         match message:
+            case None:
+                raise Problem(400, "bad_message")
             case wire.Choose() | wire.Undo():
                 await self.hub.command(live, connection, message)
             case wire.Ping():
@@ -221,8 +303,7 @@ class Visit:
             raise Problem(409, live.read_only or "not_begun")
         if isinstance(message, wire.CatchUp):
             since = min(max(message.since, 0), table.seq(seat))
-            news = told(table, since, names(live.record.seats, words), seat, words)
-            return wire.Told(since, news[:MOST_NEWS])
+            return wire.Told(since, told(table, since, names(live.record.seats, words), seat, words, MOST_NEWS))
         if seat is None:
             raise Problem(403, "spectator")
         if isinstance(message, wire.Why):

@@ -55,6 +55,15 @@ class Play {
     return this.picked !== null && this.picked !== spot && carried(t.question, this.routes(t), this.picked, spot).length > 0;
   }
 
+  /** The innermost place at this element where the picked piece may be put down: a die lies in its column. */
+  landing(t: Props, at: Element): string | null {
+    for (let place = at.closest<HTMLElement>("[data-spot]"); place !== null; place = place.parentElement?.closest<HTMLElement>("[data-spot]") ?? null) {
+      const spot = place.dataset["spot"];
+      if (spot !== undefined && this.lands(t, spot)) return spot;
+    }
+    return null;
+  }
+
   /** Whether the choice that is pointed at in the panel speaks of this spot, and how. */
   shown(t: Props, spot: string): "" | "picked" | "aimed" {
     if (t.highlight === null) return "";
@@ -79,11 +88,13 @@ class Play {
     }
   }
 
-  carry(t: Props, from: string, to: string, at: Element): void {
+  /** Put a piece down. False: it cannot go there. */
+  carry(t: Props, from: string, to: string, at: Element): boolean {
     const found = carried(t.question, this.routes(t), from, to);
     this.picked = null;
     if (found.length === 1 && found[0] !== undefined) this.follow(t, found[0]);
     else if (found.length > 1) this.open(found.map((codes) => codes[0] ?? ""), at);
+    return found.length > 0;
   }
 
   /** A new question has come: what was begun goes on if it is offered, and is forgotten if not. */

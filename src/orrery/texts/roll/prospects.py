@@ -35,4 +35,4 @@ class Prospects(Words):
         return ", ".join(said)
 
     def _named_face(self, face: int) -> str:
-        return self.name(BOX.sides[face].key) if face >= 0 else "?"
+        return self.tile(BOX.sides[face].key) if face >= 0 else "?"

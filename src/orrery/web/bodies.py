@@ -1,0 +1,215 @@
+"""The protocol over HTTP: every body, as a type. (Over the socket: wire.py.) docs/protocol.md explains it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .wire import Board, Hex, Name, News, ScoreInfo, Small, Status, Token
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    error: str
+    message: str
+
+
+class ValueInfo(msgspec.Struct, frozen=True):
+    value: str
+    name: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    values: list[ValueInfo]
+    default: str
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    about: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Component(msgspec.Struct, frozen=True):
+    """A component for the inspector. `doubt`: what is uncertain about it."""
+
+    key: str
+    name: str
+    kind: str
+    part: str
+    cost: int | None
+    colour: str | None
+    keywords: list[str]
+    powers: list[dict[str, Any]]
+    effects: list[dict[str, Any]]
+    bonus: dict[str, Any] | None
+    text: list[str]
+    rule: str
+    doubt: str | None
+
+
+class Words(msgspec.Struct, frozen=True):
+    phases: dict[str, str]
+    colours: dict[str, str]
+    letters: dict[str, str]
+
+
+class Content(msgspec.Struct, frozen=True):
+    game: str
+    components: dict[str, Component]
+    words: Words
+
+
+class Plural(msgspec.Struct, frozen=True):
+    one: str
+    other: str
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["me", "hotseat", "friend", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`seed`: only without friends. `entropy`: the creator's share of the fair dice, `commit`: what it was added to."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    seed: Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)", max_length=64)] | None = None
+    entropy: Hex = ""
+    commit: Hex = ""
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """The hash of a secret that the server will use for a table made with it."""
+
+    commit: str
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    seat: int
+    kind: Literal["me", "hotseat", "friend", "bot"]
+    name: str
+    token: str | None
+
+
+class Created(msgspec.Struct, frozen=True):
+    table: str
+    commit: str
+    seats: list[SeatLink]
+
+
+class SeatPublic(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    joined: bool
+    host: bool
+    hot_seat: bool
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """Revealed when the game is over: what the seed was made of."""
+
+    secret: str
+    seed: str
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    name: str
+    options: dict[str, str]
+    seats: list[SeatPublic]
+    status: Status
+    commit: str
+    created: float
+    rows: int  # of the log, when the game is over; else 0
+    studied: bool
+    fair: Fairness | None
+    read_only: str | None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+    name: Name = ""
+    entropy: Hex = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    seat: int
+    status: Status
+
+
+class Handover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the host, or by the person whose seat it is. `bot` null: back to the person."""
+
+    token: Token
+    seat: Small
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    ok: bool
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+    entropy: Hex = ""
+    commit: Hex = ""
+
+
+class Imported(msgspec.Struct, frozen=True):
+    table: str
+    status: Status
+    seats: list[SeatLink]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after the n-th row, with everything open, and what `seat` chose: not every row has news."""
+
+    n: int
+    rows: int
+    round: int
+    seat: int | None  # whose row it is; null before the first
+    choice: str | None  # in words; null also where something was taken back
+    news: list[News]
+    board: Board
+    scores: list[ScoreInfo]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How the score stood when a round ended: points by source for every seat."""
+
+    n: int  # the row it ended with
+    round: int
+    totals: list[int]
+    parts: list[dict[str, int]]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The whole game for the chart. `names`: the sources of points, in words."""
+
+    rows: int
+    marks: list[Mark]
+    names: dict[str, str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str
