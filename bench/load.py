@@ -1,4 +1,4 @@
-"""How many live tables one server carries: `python bench/load.py` (loopback only; it stops by itself).
+"""How many live tables one server carries: `python3 dev.py bench load` (loopback only; it stops by itself).
 
 Each table has one WebSocket client and three of the server's bots. Clients choose in an open loop: the moments of their
 choices are drawn beforehand (exponential, 2 s on average) and do not wait for the server; a delay is measured from the
@@ -11,24 +11,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
-import socket
-import subprocess
 import sys
-import tempfile
 import time
 import uuid
-from pathlib import Path
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.page import write
+from bench.servers import PATIENCE, Process, request
+
 THINK = 2.0
 LIMIT = 0.150
-PATIENCE = 60.0
 FEW = 10
+TARGET = 300
+HEAD = ["| server | tables | choices per second | p50 | p95 | p99 | cores |", "|---|---|---|---|---|---|---|"]
 Figures = dict[str, float]
 
 
@@ -50,98 +48,6 @@ class Heard(msgspec.Struct):
 
 
 DECODE = msgspec.json.Decoder(Heard).decode
-
-
-def serve(port: int, folder: str) -> None:
-    """The server, without the limits on tables per address: all clients have one address here."""
-    from orrery.store import sqlite_url
-    from orrery.web.serve import Server, config_of
-    from orrery.web.settings import Settings
-
-    free = {"tables_per_address": 10**6, "requests_per_address": 1e6}
-    config = config_of(Settings(sqlite_url(Path(folder)), **free))  # type: ignore[arg-type]
-    config.port = port
-    Server(config, lambda: None).run()
-
-
-def serve_echo(port: int, _: str) -> None:
-    import uvicorn
-    from litestar import Litestar, WebSocket, get, websocket
-
-    @websocket("/echo")
-    async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-        await socket.accept()
-        async for text in socket.iter_data("text"):
-            await socket.send_data(text, mode="text")
-
-    @get("/health")
-    async def health() -> dict[str, bool]:
-        return {"ok": True}
-
-    app = Litestar([echo, health], openapi_config=None, logging_config=None)
-    uvicorn.run(app, port=port, ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
-
-
-class Process:
-    def __init__(self, what: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.folder = tempfile.TemporaryDirectory()
-        command = [sys.executable, __file__, what, str(self.port), self.folder.name]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        self.host = f"127.0.0.1:{self.port}"
-
-    async def ready(self) -> None:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                if b'"ok":true' in await request(self.port, "GET", "/health"):
-                    return
-            except OSError:
-                await asyncio.sleep(0.1)
-        raise TimeoutError("the server does not start")
-
-    def memory(self) -> float:
-        """Resident bytes of the server itself; 0 where the system does not say."""
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0.0
-        [line] = [line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmRSS")]
-        return float(line.split()[1]) * 1024
-
-    def cpu(self) -> float:
-        """CPU seconds of the server and its workers so far; 0 where the system does not say."""
-        return sum(cpu_of(pid) for pid in [self.process.pid, *children_of(self.process.pid)])
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(PATIENCE)
-        self.folder.cleanup()
-
-
-def cpu_of(pid: int) -> float:
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def children_of(pid: int) -> list[int]:
-    found = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in found.read_text(encoding="ascii").split()] if found.exists() else []
-
-
-async def request(port: int, method: str, path: str, body: object = None) -> bytes:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    data = b"" if body is None else json.dumps(body).encode()
-    head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
-    head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-    writer.write(head.encode() + data)
-    answer = await reader.read()
-    writer.close()
-    return answer.partition(b"\r\n\r\n")[2]
 
 
 class Seat:
@@ -282,7 +188,13 @@ def line(name: str, found: Figures) -> str:
     return f"{name:7} {pace}  {delays}  {found['cores']:.2f} cores"
 
 
-async def run(wanted: argparse.Namespace) -> Figures:
+def row(name: str, found: Figures) -> str:
+    delays = " | ".join(f"{1000 * found[key]:.1f} ms" for key in ("p50", "p95", "p99"))
+    return f"| {name} | {found['tables']:.0f} | {found['choices_per_second']:.0f} | {delays} | {found['cores']:.2f} |"
+
+
+async def run(wanted: argparse.Namespace) -> list[str]:
+    """Measure, and say what was found as lines of a page."""
     server, echo = Process("serve"), Process("echo")
     try:
         await server.ready()
@@ -292,11 +204,13 @@ async def run(wanted: argparse.Namespace) -> Figures:
         await fill(server, seats, min(FEW, wanted.start), wanted.bot, Seat, wanted.ahead)
         empty = server.memory()  # with everything loaded that all tables share
         best: Figures = {}
+        rows: list[str] = []
         count = wanted.start
         while count <= wanted.most:
             await fill(server, seats, count, wanted.bot, Seat, wanted.ahead)
             found = await measure(server, seats, wanted.seconds)
             print(line("Orrery", found), flush=True)
+            rows.append(row("Orrery", found))
             if found["p99"] > LIMIT:
                 break
             best = found
@@ -306,21 +220,19 @@ async def run(wanted: argparse.Namespace) -> Figures:
         await fill(echo, echoes, int(best.get("tables", wanted.start)), "", Echo, 0)
         plain = await measure(echo, echoes, wanted.seconds)
         print(line("echo", plain), flush=True)
+        rows.append(row("plain echo", plain))
         for seat in [*seats, *echoes]:
             await seat.leave()
-        best["bytes_per_table"] = per_table
         reached = f"{best.get('tables', 0):.0f} tables with p99 under {1000 * LIMIT:.0f} ms"
-        print(f"{reached}; {per_table / 2**20:.2f} MiB per idle table")
-        return best
+        summary = f"{reached}; {per_table / 2**20:.2f} MiB per idle table"
+        print(summary)
+        return [*HEAD, *rows, "", f"{summary}. (Targets: {TARGET} tables, under 1 MiB.)"]
     finally:
         server.stop()
         echo.stop()
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) == 3 and arguments[0] in ("serve", "echo"):
-        (serve if arguments[0] == "serve" else serve_echo)(int(arguments[1]), arguments[2])
-        return 0
     parser = argparse.ArgumentParser(description="How many live tables one server carries.")
     parser.add_argument("--start", type=int, default=50)
     parser.add_argument("--step", type=int, default=50)
@@ -330,7 +242,11 @@ def main(arguments: list[str]) -> int:
         "--ahead", type=int, default=40, help="how many choices tables are ahead at most when they start"
     )
     parser.add_argument("--bot", default="captain")
-    asyncio.run(run(parser.parse_args(arguments)))
+    parser.add_argument("--write", action="store_true", help="put the figures into docs/benchmarks.md")
+    wanted = parser.parse_args(arguments)
+    lines = asyncio.run(run(wanted))
+    if wanted.write:
+        write("load", lines)
     return 0
 
 

@@ -14,9 +14,9 @@ import sys
 from pathlib import Path
 from statistics import median
 
+from bench.page import write
+
 HERE = Path(__file__).resolve().parent
-PAGE = HERE.parent / "docs" / "benchmarks.md"
-BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
 LEAST_ROUNDS = 5
 
 PEER = "OpenSpiel, backgammon"
@@ -158,14 +158,6 @@ def report(bench: Bench, rounds: int) -> list[str]:
     ]
 
 
-def write(lines: list[str]) -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    text = "\n".join(["", *lines, "", ""])
-    PAGE.write_text(before + BEGIN + text + END + after, encoding="utf-8")
-
-
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench", description="Measure the engine beside its peers.")
     parser.add_argument("--pure-python", default=sys.executable, help=argparse.SUPPRESS)
@@ -187,7 +179,7 @@ def main(arguments: list[str]) -> int:
     lines = report(bench, given.rounds)
     print("\n".join(lines))
     if given.write:
-        write(lines)
+        write("figures", lines)
     return 0
 
 

@@ -20,7 +20,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   test [ARGUMENTS]           everything that must hold: format, lint, types, layers, tests (arguments go to pytest)
   lint [--fix]               the same without the tests; --fix formats and repairs what can be repaired
   bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py);
-                             without arguments then the load as well
+                             without arguments, or with --write alone, then the load as well
   bench load [ARGUMENTS]     how many live tables one server carries (the arguments of bench/load.py)
   goldens [ARGUMENTS]        write the golden playthroughs anew (the arguments of tests/playthroughs/make.py)
   mutate [--sample N] [--seed S]
@@ -62,7 +62,7 @@ def lint(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    script, load = needed("bench/run.py"), needed("bench/load.py")
+    needed("bench/run.py")
     DEV.prepare()
     BENCH.prepare()
     version = subprocess.run([str(BENCH.program("orrery")), "--version"], capture_output=True, text=True, check=False)
@@ -71,13 +71,14 @@ def bench(arguments: list[str]) -> int:
             "Orrery could not be compiled here, so there is nothing to compare: install a C compiler (on Debian and"
             f" Ubuntu: apt install gcc python3-dev), delete {BENCH.folder.name} and run this again."
         )
+    load = [str(BENCH.python), "-m", "bench.load"]
     if arguments[:1] == ["load"]:
-        return become([str(BENCH.python), load, *arguments[1:]])
+        return become([*load, *arguments[1:]])
     interpreters = ["--pure-python", str(DEV.python), "--compiled-python", str(BENCH.python)]
-    engine = [str(BENCH.python), script, *interpreters, *arguments]
-    if arguments:
+    engine = [str(BENCH.python), "-m", "bench.run", *interpreters, *arguments]
+    if arguments not in ([], ["--write"]):
         return become(engine)
-    return run(engine) or become([str(BENCH.python), load])
+    return run(engine) or become([*load, *arguments])
 
 
 def goldens(arguments: list[str]) -> int:

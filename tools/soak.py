@@ -139,6 +139,12 @@ class Player(threading.Thread):
         ws.send(json.dumps(self.open))
 
 
+def progress(done: int, of: int, what: str) -> None:
+    """How far it is, where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r{done} of {of} {what} ", end="", file=sys.stderr, flush=True)
+
+
 def kills(count: int, data: Path, tables: int = 4, seed: int = 0) -> dict[str, int]:
     """Kill the server so often while people play at so many tables; Broken: something was lost or came twice."""
     chance = random.Random(seed)
@@ -155,7 +161,8 @@ def kills(count: int, data: Path, tables: int = 4, seed: int = 0) -> dict[str, i
 
     for _ in range(tables):
         sit_down()
-    for _ in range(count):
+    for number in range(count):
+        progress(number, count, "kills")
         time.sleep(chance.uniform(0.05, 0.8))
         server.stop(signal.SIGKILL)
         server.start()
@@ -285,6 +292,8 @@ def pester(count: int, host: str, seed: int) -> dict[str, int]:
                 if chance.random() < 0.9:
                     ws.send(json.dumps({**VALID[0], "token": token}))
                 for _ in range(100):
+                    if seed == 0 and seen["sent"] % 50 == 0:
+                        progress(seen["sent"], count, "messages over this connection")
                     seen["sent"] += 1
                     ws.send("x" * 20_000 if chance.random() < 0.002 else nonsense(chance))
                     answer(ws, seen)

@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from orrery.web import wire
+from orrery.web import bodies, wire
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/orrery/web/wire.py: do not edit.\n"
+HEAD = "// Made by tools/wire_types.py from src/orrery/web/wire.py and bodies.py: do not edit.\n"
 UNIONS = ["FromClient", "ToClient", "Board"]
 BASES = (wire.ToServer, wire.FromServer)
 
 
 def structs() -> list[type[msgspec.Struct]]:
     found: dict[str, type[msgspec.Struct]] = {}
-    for value in vars(wire).values():
+    for value in [*vars(wire).values(), *vars(bodies).values()]:
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in BASES:
             reach(value, found)
     return list(found.values())
