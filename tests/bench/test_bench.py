@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import measure, run
+from bench import measure, page, run
 
 
 @pytest.mark.parametrize("what", ["orrery_loop", "orrery_playout", "orrery_clones", "orrery_rounds"])
@@ -51,17 +51,18 @@ def test_ratios_are_taken_within_a_round_and_targets_are_judged() -> None:
 
 
 def test_figures_replace_those_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = tmp_path / "benchmarks.md"
-    monkeypatch.setattr(run, "PAGE", page)
-    page.write_text(f"before\n{run.BEGIN}old\n{run.END}after\n")
-    run.write(["new"])
-    run.write(["newer"])
-    assert page.read_text() == f"before\n{run.BEGIN}\nnewer\n\n{run.END}after\n"
+    written = tmp_path / "benchmarks.md"
+    monkeypatch.setattr(page, "PAGE", written)
+    written.write_text("before\n<!-- load -->\nold\n<!-- end of load -->\nafter\n")
+    page.write("load", ["new"])
+    page.write("load", ["newer"])
+    assert written.read_text() == "before\n<!-- load -->\n\nnewer\n\n<!-- end of load -->\nafter\n"
 
 
-def test_the_page_has_a_place_for_figures() -> None:
-    page = run.PAGE.read_text(encoding="utf-8")
-    assert page.count(run.BEGIN) == page.count(run.END) == 1
+@pytest.mark.parametrize("section", ["figures", "load"])
+def test_the_page_has_a_place_for_figures(section: str) -> None:
+    text = page.PAGE.read_text(encoding="utf-8")
+    assert text.count(f"<!-- {section} -->\n") == text.count(f"<!-- end of {section} -->\n") == 1
 
 
 def test_too_few_rounds_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

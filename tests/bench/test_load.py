@@ -6,12 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-LOAD = Path(__file__).parents[2] / "bench" / "load.py"
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_small_load() -> None:
     small = ["--start", "2", "--step", "1", "--most", "2", "--seconds", "4", "--ahead", "3", "--bot", "random"]
-    done = subprocess.run([sys.executable, str(LOAD), *small], capture_output=True, text=True, timeout=120, check=False)
+    command = [sys.executable, "-m", "bench.load", *small]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     orrery, echo, summary = done.stdout.splitlines()
     assert orrery.startswith("Orrery")

@@ -49,7 +49,8 @@ class Visitor:
         self.faults.append(f"error: {error.error}")
 
     def failed(self, request: Request) -> None:
-        self.faults.append(f"failed: {request.url}: {request.failure}")
+        if request.failure != "net::ERR_ABORTED":  # the page was left before it came: nothing failed
+            self.faults.append(f"failed: {request.url}: {request.failure}")
 
     def response(self, response: Response) -> None:
         if response.status >= 400:

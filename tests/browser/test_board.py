@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import Dialog, Page, Position, expect
 
 from tools import moments
 
 from .conftest import Visit
-from .helpers import bring, pick, settle, shown
+from .helpers import bring, create, pick, settle, shown
 
 SETTLE = '.column[data-spot="column:settle"]'
 BELOW: Position = {"x": 40, "y": 150}  # where its dice lie
@@ -74,3 +74,39 @@ def test_who_wants_no_motion_gets_none(visit: Visit, address: str) -> None:
     shown(page)
     pick(page)
     assert page.get_by_test_id("playing").count() == 0
+
+
+def test_a_quick_hand_is_not_told_that_it_was_wrong(visit: Visit, address: str) -> None:
+    """To point at a choice asks what it does; the answer may come when the choice is made and gone."""
+    page = visit().sit(create(address, "me", "novice", seed="quick"), 0)
+    for _ in range(6):
+        if shown(page) != "asked":
+            break
+        choice = page.locator(".choice").first
+        choice.hover()
+        page.wait_for_timeout(200)
+        choice.click()
+        page.wait_for_timeout(500)
+        assert page.get_by_role("alert").count() == 0
+
+
+def test_a_running_game_is_not_forgotten_by_accident(visit: Visit) -> None:
+    page = visit({"name": "Anna"}).goto("/")
+    page.get_by_role("button", name="Play against two captains").click()
+    shown(page)
+    page.goto("/")
+    entry = page.locator("a[href^='/t/']")
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    asked: list[str] = []
+
+    def refuse(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    page.once("dialog", refuse)
+    page.get_by_role("button", name="Remove from this list").click()
+    assert "still runs" in asked[0]
+    expect(entry).to_have_count(1)
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Remove from this list").click()
+    expect(entry).to_have_count(0)

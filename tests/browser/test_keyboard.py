@@ -99,3 +99,25 @@ def test_with_tab_and_enter_the_focus_stays_with_the_choices(visit: Visit, addre
         page.wait_for_function(MOVED, arg=before)
         shown(page)
         assert page.evaluate(CHOICE_HAS_FOCUS)
+
+
+def test_after_a_dialog_the_focus_is_where_it_was(visit: Visit, address: str) -> None:
+    page = visit().sit(create(address, "me", "novice", seed="dialog"), 0)
+    shown(page)
+    for name in ("Score", "Settings", "Table menu"):
+        button = page.get_by_role("button", name=name, exact=True)
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+def test_what_is_asked_is_read_out(visit: Visit, address: str) -> None:
+    page = visit().sit(create(address, "me", "novice", seed="spoken"), 0)
+    shown(page)
+    before = page.locator("#question").inner_text()
+    page.keyboard.press("1")
+    page.wait_for_function("(before) => document.querySelector('#question')?.innerText !== before", arg=before)
+    expect(page.get_by_test_id("live")).to_contain_text(page.locator("#question").inner_text())

@@ -33,7 +33,7 @@ def test_a_whole_game(visit: Visit, tmp_path: Path) -> None:
     chosen = play(page)
     assert chosen > 50
     result = page.get_by_test_id("result")
-    expect(result.get_by_text("Anna", exact=True).first).to_be_visible()
+    expect(result.get_by_role("heading", name="Anna (you)")).to_be_visible()
     expect(result.locator("figure svg[role=img]")).to_have_count(2)
 
     with page.expect_download() as download:
@@ -52,7 +52,7 @@ def replay(page: Page) -> None:
     """From the first choice to the last with the slider."""
     page.get_by_role("button", name="Watch it again").click()
     where = page.locator("dialog .where")
-    expect(where).to_have_text(re.compile(r"^Round 0, choice 0 of \d\d+$"))
+    expect(where).to_have_text(re.compile(r"^Set-up, choice 0 of \d\d+$"))
     slider = page.get_by_label("Moment of the game")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(where).to_have_text(re.compile(r"choice 1 of"))
@@ -67,7 +67,7 @@ def replay(page: Page) -> None:
 
 def rematch(page: Page) -> None:
     before = table_of(page)
-    page.get_by_role("button", name="Result").click()
+    page.get_by_role("navigation", name="Menu").get_by_role("button", name="Result").click()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: before not in url)
     assert shown(page) == "asked"

@@ -98,19 +98,36 @@ def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, address: str) -> Non
 
     def menu(button: str) -> None:
         host.get_by_role("button", name="Table menu").click()
-        host.get_by_role("dialog").get_by_role("button", name=button).click()
+        row = host.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ben")
+        row.get_by_role("button", name=button).click()
         host.keyboard.press("Escape")
 
     menu("Let a bot play")
     take_turns([host], in_round(host, 3))
     menu("Give back")
+    menu("Let a bot play")
     ben.page = ben.context.new_page()
     back = ben.goto(f"/t/{table['table']}")
     expect(back.get_by_text("Since you left")).to_be_visible()
     back.get_by_role("button", name="Step through").click()
-    expect(back.get_by_text("1/")).to_be_visible()
+    expect(back.locator(".catch-up").get_by_text("1/")).to_be_visible()
+    told = [back.locator(".catch-up").inner_text()]
+    while (further := back.get_by_role("button", name="Next")).count() > 0:
+        further.click()
+        told.append(back.locator(".catch-up").inner_text())
+    assert any(" You " in text for text in told), "what the bot did for Ben is told as well"
     back.get_by_role("button", name="Close").first.click()
+    back.get_by_role("button", name="Take it back").click()
+    expect(back.get_by_text("A bot plays your seat")).to_have_count(0)
     take_turns([host, back], in_round(host, 4))
+
+
+def test_a_bot_plays_for_somebody_who_does_not_come(visit: Visit) -> None:
+    page = visit({"name": "Anna"}).goto("/")
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.locator("input[readonly]")).to_be_visible()
+    page.get_by_role("button", name="Let a bot play").click()
+    assert shown(page) == "asked"
 
 
 def test_the_same_seat_in_two_windows(visit: Visit, address: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +134,29 @@ def test_what_is_no_database_is_said_so(tmp_path: Path) -> None:
     assert why("postgresql+asyncpg://nobody@/none?host=/nowhere") == "store_unusable"
     assert why("nonsense") == "store_address"
     assert why("strange+db://x") == "store_address"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such modes")
+def test_what_holds_secrets_is_for_nobody_else_to_read(tmp_path: Path) -> None:
+    def mode(path: Path) -> int:
+        return stat.S_IMODE(path.stat().st_mode)
+
+    async def run(folder: Path) -> list[int]:
+        async with opened(sqlite_url(folder)) as store:
+            await store.create(record())
+            return [mode(file) for file in folder.iterdir()]
+
+    before = os.umask(0o022)
+    try:
+        assert asyncio.run(run(tmp_path / "a" / "b")) == [0o600] * 3  # with those of the write-ahead log
+        assert mode(tmp_path / "a" / "b") == 0o700
+        there = tmp_path / "there"
+        there.mkdir()
+        (there / "orrery.db").touch()
+        assert asyncio.run(run(there)) == [0o644] * 3  # somebody may have meant it
+        assert mode(there) == 0o755
+    finally:
+        os.umask(before)
 
 
 def test_sqlite_is_set_to_survive_a_loss_of_power(tmp_path: Path) -> None:

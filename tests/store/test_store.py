@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 
 import pytest
 
@@ -17,12 +18,45 @@ def test_a_record_comes_back_as_it_went(url: str) -> None:
         async with opened(url) as store:
             await store.create(record())
             assert await store.load("t1") == (record(), [])
-            changed = record(touched=200.0)
+            changed = record()
             changed.status, changed.seed, changed.study = "running", "é", True
             changed.seats[1].stand_in = None
             await store.save(changed)
         async with opened(url) as store:  # also after a restart
             assert await store.load("t1") == (changed, [])
+            assert await store.load("t2") is None
+
+    asyncio.run(run())
+
+
+def test_saving_leaves_alone_what_belongs_to_the_rows(url: str) -> None:
+    """Else a server that does not know the last row would save a digest that the rows do not lead to."""
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await store.create(record())
+            await store.append("t1", [row(0)], "d1", 101.0)
+            stale = record()
+            stale.status, stale.digest = "running", "d0"
+            await store.save(stale)
+            found = await store.load("t1")
+            assert found is not None
+            assert (found[0].status, found[0].digest, found[0].touched) == ("running", "d1", 101.0)
+
+    asyncio.run(run())
+
+
+def test_a_table_is_created_with_all_its_rows_or_not_at_all(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            whole = record()
+            whole.digest = "d1"
+            await store.create(whole, [row(0), row(1, key="k")])
+            assert await store.load("t1") == (whole, [row(0), row(1, key="k")])
+            with pytest.raises(Conflict):
+                await store.create(record("t2"), [row(0), row(0)])
+            with pytest.raises(StoreDown):
+                await store.create(record("t2"), [row(0), row(1, key="\ud800")])
             assert await store.load("t2") is None
 
     asyncio.run(run())
@@ -117,6 +151,49 @@ def test_one_conflict_does_not_harm_the_others(url: str) -> None:
             assert all([await rows_of(store, name) == [row(0)] for name in names])
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("key", ["\0", "\ud800"])
+def test_what_the_database_does_not_take_does_not_harm_the_others(url: str, key: str) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            names = [f"t{n}" for n in range(20)]
+            await asyncio.gather(*(store.create(record(name)) for name in names))
+            done = await asyncio.gather(
+                *(store.append(name, [row(0, key=key if name == "t7" else "k")], "e", 102.0) for name in names),
+                return_exceptions=True,
+            )
+            assert isinstance(done.pop(7), StoreDown | None)  # SQLite takes a zero
+            assert done == [None] * 19
+            for name in set(names) - {"t7"}:
+                assert await rows_of(store, name) == [row(0, key="k")]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("error", [ConnectionResetError(), sqlite3.OperationalError("database is locked")])
+def test_if_the_database_is_away_nobody_tries_alone(
+    url: str, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = 0
+
+    async def away(*_: object) -> None:
+        nonlocal tried
+        tried += 1
+        raise error
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await store.create(record())
+            with monkeypatch.context() as patch:
+                patch.setattr("orrery.store.writer.write_rows", away)
+                appends = (store.append("t1", [row(n)], "d", 101.0) for n in range(20))
+                done = await asyncio.gather(*appends, return_exceptions=True)
+            assert all(isinstance(result, StoreDown) for result in done)
+            assert await rows_of(store, "t1") == []
+
+    asyncio.run(run())
+    assert tried == 1
 
 
 def test_closing_writes_what_waits_and_then_refuses(url: str) -> None:

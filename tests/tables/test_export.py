@@ -311,6 +311,7 @@ def test_imports_are_limited_and_played_through(whole: bytes) -> None:
     assert why(changed(whole, True, seed="7")) == "save_damaged"
     assert why(changed(whole, True, result=FORGERIES["result"])) == "save_damaged"
     assert why(changed(whole, True, game="chess")) == "save_unknown_game"
+    assert why(changed(whole, True, fair={"secret": "zz", "commit": "00"})) == "save_damaged"
     assert why(b'{"a": 1}') == "save_foreign"
     assert why(b"") == "save_damaged"
     assert why(whole[:-100]) == "save_damaged"

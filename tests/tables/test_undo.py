@@ -110,6 +110,20 @@ def test_undo_stops_at_a_drawn_tile() -> None:
     assert refused(t, 0) == "undo_learned"
 
 
+def test_a_finished_game_stays_finished() -> None:
+    """Everybody may know all of it by then: its seed, its bag, what lay hidden."""
+    for people in ((ANNA, BEN), (ANNA, BOT)):
+        t = table(*people, seed="3")
+        while not t.over:
+            if not t.play_bots():
+                seat = t.asked()[-1]
+                t.play(seat, first(t, seat))
+        for seat in t.people:
+            assert not t.can_undo(seat)
+            assert refused(t, seat) == "undo_learned"
+        assert t.can_study(0) == t.solo
+
+
 def test_undo_stops_where_others_have_gone_on() -> None:
     """Nothing new was learned, but what the others chose since would be impossible."""
     for seed in range(60):

@@ -123,7 +123,7 @@ def test_quit_and_resume(tmp_path: Path) -> None:
 def test_columns_say_what_they_would_do(tmp_path: Path) -> None:
     shown = orrery(tmp_path, *GAME, "--lang", "en", typed="q\n").stdout
     assert "II Develop H  Isolation Policy then has 1 of 3 dice" in shown
-    assert "V Ship     H  1 has no good to ship" in shown
+    assert "V Ship     H  1 has no good yet" in shown
 
 
 def test_after_a_phase_every_opponent_has_a_line(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_seats_that_nobody_can_take(words: list[str], key: str) -> None:
 def test_alike_seats_are_numbered() -> None:
     speech = Speech("de", ROLL)
     specs = seats.parse(["me", "random", "captain", "random"], BOTS)
-    assert seats.names(specs, speech) == ["Spieler", "Random 1", "Captain", "Random 2"]
+    assert seats.names(specs, speech) == ["Spieler", "Zufall 1", "Kapitän", "Zufall 2"]
 
 
 @pytest.mark.parametrize(

@@ -158,3 +158,7 @@ def test_other_sites_are_refused(target: Served) -> None:
     body = {"game": "roll", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
     answer = target.http.post("/api/tables", json=body, headers={"origin": "http://evil.example"})
     assert (answer.status_code, answer.json()["error"]) == (403, "foreign_origin")
+    # What changes nothing is answered; that page's browser does not show it the answer.
+    answer = target.http.get("/api/games", headers={"origin": "http://evil.example"})
+    assert answer.status_code == 200
+    assert "access-control-allow-origin" not in answer.headers

@@ -5,14 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
+import pytest
 
+from orrery.tables import fair
 from orrery.texts.catalog import catalog
 from orrery.web.errors import language
 from orrery.web.limits import Bucket, PerAddress, clean_name
 from orrery.web.origin import allowed
+from orrery.web.promises import Promises
 from tools import wire_types
 
-from .helpers import Served, serving, settings_for, until
+from .helpers import ENTROPY, Served, serving, settings_for, until
 
 
 def test_games_and_content(served: Served) -> None:
@@ -37,6 +40,30 @@ def test_words_are_the_clients_own(served: Served) -> None:
         found = served.http.get(f"/api/words?lang={lang}").json()
         assert set(found) == {key for key in catalog(lang).messages if key.startswith("client.")}
         assert all(isinstance(text, str) or set(text) == {"one", "other"} for text in found.values())
+
+
+def test_the_dice_are_promised_before_anybody_adds_entropy(served: Served) -> None:
+    commit = served.http.post("/api/commits").json()["commit"]
+    assert commit != served.http.post("/api/commits").json()["commit"]
+    table = served.create("me", "captain", commit=commit)
+    assert table["commit"] == commit
+    assert served.http.get(f"/api/tables/{table['table']}").json()["commit"] == commit
+    record = served.hub.tables[table["table"]].record
+    assert fair.commit_of(record.secret) == commit
+    assert record.seed == fair.seed_of(record.secret, [ENTROPY])
+    body = {"game": "roll", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}], "entropy": ENTROPY}
+    for known in (commit, "00" * 32):
+        answer = served.http.post("/api/tables", json={**body, "commit": known})
+        assert (answer.status_code, answer.json()["error"]) == (409, "unknown_commit")
+
+
+def test_promises_that_nobody_takes_up_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orrery.web.promises.MOST", 2)
+    promises = Promises()
+    first, second, third = (promises.give() for _ in range(3))
+    assert [promises.knows(commit) for commit in (first, second, third)] == [False, True, True]
+    assert fair.commit_of(promises.keep(second)) == second
+    assert not promises.knows(second)
 
 
 def test_tables_are_public_but_for_their_secrets(served: Served) -> None:

@@ -6,8 +6,12 @@ import json
 import random
 from pathlib import Path
 
+import pytest
+
+from orrery.tables.port import SeatRecord
 from orrery.tables.save import parse, thaw
 from orrery.tables.verify import verify
+from orrery.web.render import awaited
 
 from .helpers import Client, Message, Served, until
 
@@ -48,6 +52,17 @@ def test_a_whole_game_against_bots(served: Served, folder: Path) -> None:
     first = served.http.get(f"/api/tables/{table['table']}/replay/0").json()
     assert first["board"]["stage"] == "set_up"
     assert all(tile is not None for player in first["board"]["players"] for tile in player["drawn"])
+    assert (first["seat"], first["choice"]) == (None, None)
+    log = [first, *(served.http.get(f"/api/tables/{table['table']}/replay/{n}").json() for n in range(1, 41))]
+    numbers = [news["n"] for moment in log for news in moment["news"]]
+    assert numbers == list(range(len(numbers)))
+    rows = [(row.seat, row.code) for row in replayed.log[:40]]
+    for moment, (seat, code) in zip(log[1:], rows, strict=True):
+        assert moment["seat"] == seat
+        assert moment["choice"]
+        if code == "ready":
+            assert moment["choice"] == "Ready"
+    assert any(not moment["news"] for moment in log)  # then the choice is all there is to tell
     middle = info["rows"] // 2
     once = served.http.get(f"/api/tables/{table['table']}/replay/{middle}").json()
     served.http.get(f"/api/tables/{table['table']}/replay/{middle + 5}")
@@ -339,3 +354,35 @@ def test_idle_tables_leave_the_memory_and_come_back(served: Served) -> None:
     with served.sit(table, 0, since=me.state["seq"]) as me:
         assert json.dumps(me.state["board"]) == before
         assert me.state["seats"] == seats
+
+
+def test_a_studied_game_that_ends_again_has_another_course(served: Served) -> None:
+    table = served.create("me", "random", seed="again")
+    with served.sit(table, 0) as me:
+        me.play(random.Random(1))
+        address = f"/api/tables/{table['table']}/course"
+        assert served.http.get(address).json()["marks"][-1]["totals"] == totals(me)
+        first = totals(me)
+        for seed in range(2, 30):
+            for _ in range(12):
+                assert me.undo(study=True)["type"] == "ack"
+            me.see(lambda state: state["status"] == "running")
+            me.play(random.Random(seed))
+            assert served.http.get(address).json()["marks"][-1]["totals"] == totals(me)
+            if totals(me) != first:
+                return
+    pytest.fail("every end was the same")
+
+
+def totals(client: Client) -> list[int]:
+    return [score["total"] for score in client.state["scores"]]
+
+
+def test_bots_that_wait_for_people_are_not_waited_for() -> None:
+    seats = [SeatRecord("person", "Anna"), SeatRecord("bot", "", bot="captain"), SeatRecord("person", "Ben")]
+    assert awaited(seats, [0, 1]) == [0]
+    assert awaited(seats, [0, 1, 2]) == [0, 2]
+    assert awaited(seats, [1]) == [1]
+    seats[0].stand_in = "novice"
+    assert awaited(seats, [0, 1]) == [0, 1], "a bot plays for Anna"
+    assert awaited(seats, [0, 1, 2]) == [2]

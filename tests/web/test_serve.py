@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from orrery.web.serve import listen
+
 COMMAND = [sys.executable, "-m", "orrery", "serve"]
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}
 
@@ -52,3 +54,9 @@ def test_bad_data_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     assert "file" in failing("--port", "0", "--data", str(tmp_path / "file"))
     assert "database" in failing("--port", "0", "--database", "nonsense")
+
+
+def test_answers_do_not_wait_for_more_to_send() -> None:
+    """asyncio switches the waiting off only where it knows that a socket is TCP."""
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
