@@ -366,7 +366,7 @@ def test_a_studied_game_that_ends_again_has_another_course(served: Served) -> No
         for seed in range(2, 30):
             for _ in range(12):
                 assert me.undo(study=True)["type"] == "ack"
-            me.see(lambda state: state["status"] == "running")
+                me.wait(lambda message: message["type"] == "update")
             me.play(random.Random(seed))
             assert served.http.get(address).json()["marks"][-1]["totals"] == totals(me)
             if totals(me) != first:
