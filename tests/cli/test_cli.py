@@ -10,6 +10,7 @@ import pytest
 
 from orrery import bots, cli
 from orrery.arena import trial
+from orrery.cli.told import language
 from orrery.games import game as find_game
 from orrery.kernel.laws import LawBroken
 from orrery.texts import Speech
@@ -130,7 +131,7 @@ def test_the_language_is_the_environments(
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert cli.language() == expected
+    assert language() == expected
 
 
 def test_a_simulation_as_json(orrery: Command) -> None:

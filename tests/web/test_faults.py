@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -19,11 +17,10 @@ from sqlalchemy import update
 from orrery.store import open_store
 from orrery.store.schema import TABLES
 from orrery.tables.port import Conflict, StoreDown, StoredRow, TableRecord
-from orrery.web.bots import MOST_ROWS, Job, Player, next_decision, think
-from orrery.web.commands import job_of, open_table
+from orrery.web.commands import open_table
 from orrery.web.live import Live
 
-from .helpers import PATIENCE, Message, Served, serving, settings_for, until
+from .helpers import Message, Served, serving, settings_for, until
 
 
 @pytest.fixture
@@ -320,48 +317,3 @@ def test_other_rules_open_read_only(server: Served, fault: str) -> None:
     info = server.http.get(f"/api/tables/{table['table']}?lang=en").json()
     assert "looked at" in info["read_only"]
     assert len(in_store(server, lambda store: store.load(table["table"]))[1]) == rows + (fault == "row")
-
-
-def test_a_worker_that_dies_is_replaced(server: Served) -> None:
-    table = server.create("me", "captain", seed="worker")
-    with server.sit(table, 0) as me:
-        me.play(random.Random(2), 4)
-        for pid in list(server.hub.thinkers.pool._processes):
-            os.kill(pid, signal.SIGKILL)
-        me.play(random.Random(3), 8)
-        assert me.asked()
-
-
-def test_bots_rows_that_come_too_late_are_dropped(server: Served) -> None:
-    """While a job runs, a person takes back what it was waiting for: the answers wait as well."""
-    table = server.create("me", "captain", seed="late")
-    with server.sit(table, 0) as me:
-        me.asked()
-        me.see(lambda state: not state["seats"][1]["busy"])
-        live = server.hub.tables[table["table"]]
-        assert live.table is not None
-        rows = len(live.table.log)
-        stale = [(1, "ready"), (1, "select:explore")]
-        asyncio.run_coroutine_threadsafe(late(server, table, stale), server.loop).result(PATIENCE)
-        assert len(live.table.log) == rows
-
-
-async def late(server: Served, table: Message, rows: list[tuple[int, str]]) -> None:
-    live = server.hub.tables[table["table"]]
-    async with live.lock:
-        await server.hub._play(live, rows)
-
-
-def test_a_job_is_bounded_and_deterministic(server: Served) -> None:
-    table = server.create("me", "captain", "captain", seed="job")
-    live = server.hub.tables[table["table"]]
-    assert live.table is not None
-    until(lambda: not live.thinking)
-    assert job_of(live) is None
-    players = [Player(seat, "random", "00" * 32, 0) for seat in range(3)]
-    job = Job("roll", live.table.state.encode(), players)
-    data = msgspec.msgpack.encode(job)
-    assert think(data) == think(data)
-    assert len(think(data)) == MOST_ROWS
-    assert next_decision(live.table.state, {1, 2}) is None
-    assert next_decision(live.table.state, {0, 1, 2}) is not None

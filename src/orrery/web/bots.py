@@ -4,6 +4,8 @@ A job is a whole state as bytes and the bots at the table; the answer is their c
 
 - at once where its answer is secret: nobody learns anything by it, so it stands in nobody's way;
 - else once no person has anything left to decide. An answer that others see would end their undo.
+
+Nobody waits for a bot that fails or thinks for too long: its choice is drawn by lot, and the failure reported.
 """
 
 from __future__ import annotations
@@ -13,9 +15,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
@@ -23,13 +27,14 @@ import msgspec
 
 from orrery import bots, games
 from orrery.kernel.chance import Chance
-from orrery.kernel.choice import Decision
+from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
 T = TypeVar("T")
 
 MOST_ROWS: Final = 40
 ATTEMPTS: Final = 3
+PATIENCE: Final = 20.0  # seconds for one choice
 
 
 class Player(msgspec.Struct, frozen=True, array_like=True):
@@ -47,6 +52,13 @@ class Job(msgspec.Struct, frozen=True, array_like=True):
     players: list[Player]
 
 
+class Played(msgspec.Struct, frozen=True):
+    """What the bots chose: seats and codes; and what went wrong with the bots."""
+
+    rows: list[tuple[int, str]]
+    failures: list[str]
+
+
 def may_answer(decision: Decision, players: set[int], open_now: list[Decision]) -> bool:
     """Whether it is time for a bot to answer this."""
     if decision.seat not in players:
@@ -62,25 +74,55 @@ def next_decision(state: State, players: set[int]) -> Decision | None:
     return None
 
 
-def think(data: bytes) -> list[tuple[int, str]]:
+def think(data: bytes) -> Played:
     """In the worker: play the bots on, at most MOST_ROWS choices."""
     job = msgspec.msgpack.decode(data, type=Job)
     state = games.game(job.game).decode(job.state)
     players = {player.seat: player for player in job.players}
     chosen = {player.seat: player.chosen for player in job.players}
-    rows: list[tuple[int, str]] = []
-    while len(rows) < MOST_ROWS:
+    played = Played([], [])
+    while len(played.rows) < MOST_ROWS:
         decision = next_decision(state, set(players))
         if decision is None:
             break
         seat = decision.seat
         chance = Chance(bytes.fromhex(players[seat].key)).fork(chosen[seat])
-        bot = bots.make(job.game, players[seat].bot, chance)
-        choice = bot.choose(lambda seat=seat: state.view(seat), decision)  # type: ignore[misc]
+        try:
+            choice = ask(job.game, players[seat].bot, chance, state, decision)
+        except Exception:
+            played.failures.append(f"{players[seat].bot}: {traceback.format_exc(limit=-4)}")
+            choice = decision.choices[chance.below(len(decision.choices))]
         state.apply(seat, choice)
         chosen[seat] += 1
-        rows.append((seat, choice.code))
-    return rows
+        played.rows.append((seat, choice.code))
+    return played
+
+
+def ask(game: str, name: str, chance: Chance, state: State, decision: Decision) -> Choice:
+    """What the bot chooses; or whatever goes wrong with it."""
+    with limited(PATIENCE):
+        choice = bots.make(game, name, chance).choose(lambda: state.view(decision.seat), decision)
+    if choice not in decision.choices:
+        raise ValueError(f"{choice.code} is not offered")
+    return choice
+
+
+@contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """TimeoutError where this takes longer; without a limit where the system has no timer that could interrupt it."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def late(*_: object) -> None:
+        raise TimeoutError(f"no choice within {seconds} s")
+
+    signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def start_worker() -> None:
@@ -112,7 +154,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         await asyncio.gather(*(loop.run_in_executor(self.pool, os.getpid) for _ in range(self.workers)))
 
-    async def think(self, job: Job) -> list[tuple[int, str]]:
+    async def think(self, job: Job) -> Played:
         return await self.run(think, msgspec.msgpack.encode(job))
 
     async def run(self, work: Callable[..., T], *arguments: object) -> T:

@@ -282,14 +282,17 @@ class Hub:
                 if job is None:
                     return
                 with self.metrics.thought.time():
-                    rows = await self.thinkers.think(job)
+                    played = await self.thinkers.think(job)
+                for failure in played.failures:
+                    self.metrics.failures.inc()
+                    LOG.error("a bot failed", extra={"table": live.record.id, "error": failure})
                 async with live.lock:
                     await self.renew(live)
-                    await self._play(live, rows)
+                    await self._play(live, played.rows)
         except Problem:
             pass  # not stored, and logged; the next choice or the next visitor tries again
         except Exception:
-            LOG.exception("a bot failed", extra={"table": live.record.id})
+            LOG.exception("the bots failed", extra={"table": live.record.id})
         finally:
             live.thinking = False
 

@@ -26,6 +26,7 @@ class Metrics:
             "orrery_choice_seconds", "From a choice to the new view", buckets=SECONDS, registry=self.registry
         )
         self.thought = Histogram("orrery_bot_seconds", "A bot's job", buckets=SECONDS, registry=self.registry)
+        self.failures = Counter("orrery_bot_failures", "Choices that bots failed to make", registry=self.registry)
         self.queue = Gauge("orrery_bot_jobs", "Bots' jobs waiting or running", registry=self.registry)
 
     def text(self) -> bytes:

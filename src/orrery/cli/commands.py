@@ -1,27 +1,36 @@
-"""The `orrery` command."""
+"""The commands of `orrery`, and what each of them runs."""
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
+from typing import Annotated
 
 import typer
 
 from orrery import __version__
 
-if TYPE_CHECKING:
-    from orrery.kernel.game import Game
-    from orrery.texts import Speech
+from .told import complain, language, show, speech, tell, watched
+from .typed import (
+    CORES,
+    AsJson,
+    GameKey,
+    Games,
+    Jobs,
+    Mistake,
+    Options,
+    Seed,
+    checked,
+    known_bots,
+    known_game,
+    one_of,
+    options_of,
+    whole,
+    words,
+)
 
 INTERRUPTED = 128 + signal.SIGINT  # how a program ends that was stopped with Ctrl-C, by the custom of shells
-CORES = os.cpu_count() or 1
-
-Row = TypeVar("Row")
 
 app = typer.Typer(
     add_completion=False,
@@ -29,122 +38,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="A table for space-empire board games: play at the prompt, simulate by the thousand, check the rules.",
 )
-
-
-class Mistake(Exception):
-    """Something typed that cannot be: a key for the texts, and parameters."""
-
-    code = 2
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.params = params
-
-
-class Mishap(Mistake):
-    """Something that went wrong, although nothing was wrong with what was typed."""
-
-    code = 1
-
-
-# What people type.
-
-
-def whole(flag: str, least: int = 0) -> Callable[[str], int]:
-    def parse(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise Mistake("not_a_number", flag=flag, value=text) from None
-        if number < least:
-            raise Mistake("too_small", flag=flag, value=number, least=least)
-        return number
-
-    return parse
-
-
-def one_of(flag: str, *values: str) -> Callable[[str], str]:
-    def parse(text: str) -> str:
-        if text not in values:
-            raise Mistake("bad_option", option=flag, value=text, values=list(values))
-        return text
-
-    return parse
-
-
-def words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def options_of(text: str) -> dict[str, str]:
-    """`setup=beginner,other=value`"""
-    options: dict[str, str] = {}
-    for word in words(text):
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise Mistake("option_needs_value", value=word)
-        options[key.strip()] = value.strip()
-    return options
-
-
-def language() -> str:
-    """The language of this terminal: German where the environment says so, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(variable):
-            return "de" if os.environ[variable].lower().startswith("de") else "en"
-    return "en"
-
-
-def known_game(key: str) -> Game:
-    from orrery.games import KEYS, game
-
-    if key not in KEYS:
-        raise Mistake("unknown_game", value=key, games=KEYS)
-    return game(key)
-
-
-def known_bots(game: str, names: list[str]) -> list[str]:
-    from orrery import bots
-
-    possible = bots.names(game)
-    for name in names:
-        if name not in possible:
-            raise Mistake("unknown_bot", value=name, bots=possible)
-    if not names:
-        raise Mistake("no_bot", bots=possible)
-    return names
-
-
-def checked(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
-    from orrery.kernel.refusal import BadOptions
-
-    try:
-        return game.check(options, seats)
-    except BadOptions as error:
-        raise Mistake(error.key, **error.params) from None
-
-
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game; 'orrery games' lists them.")]
-Options = Annotated[str, typer.Option("--options", metavar="K=V,...", help="Options of the game, as setup=beginner.")]
-Jobs = Annotated[
-    int,
-    typer.Option(
-        "--jobs",
-        metavar="J",
-        parser=whole("--jobs", 1),
-        show_default="one per core",
-        help="How many processes share the work. Their number changes nothing but the time it takes.",
-    ),
-]
-Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="How many games.")]
-Seed = Annotated[
-    int, typer.Option("--seed", metavar="S", parser=whole("--seed"), help="The same seed gives the same games.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
-
-
-# The commands.
 
 
 @app.callback(invoke_without_command=True)
@@ -348,94 +241,8 @@ def games(as_json: AsJson = False) -> None:
     show(found, lists.game_lines(found, speech()), as_json)
 
 
-# What people read.
-
-
 def flavour() -> str:
     """Whether the engine that runs here was compiled."""
     from orrery.kernel import chance
 
     return "pure Python" if (chance.__file__ or "").endswith(".py") else "compiled"
-
-
-def speech(game: Game | None = None) -> Speech:
-    from orrery.texts import Speech
-
-    return Speech(language(), game)
-
-
-def tell(key: str, **params: Any) -> None:
-    print(speech().say(key, **params), flush=True)
-
-
-def complain(key: str, **params: Any) -> None:
-    print(f"orrery: {speech().error(key, **params)}", file=sys.stderr)
-
-
-def show(found: object, lines: list[str], as_json: bool) -> None:
-    import json
-
-    print(json.dumps(found, indent=2, ensure_ascii=False) if as_json else "\n".join(lines))
-
-
-def watched(results: Iterator[Row], total: int) -> Iterator[Row]:
-    """The same results, with a progress bar where somebody is looking."""
-    from concurrent.futures import BrokenExecutor
-
-    try:
-        yield from results if not sys.stderr.isatty() else with_bar(results, total)
-    except BrokenExecutor:
-        raise Mishap("process_lost") from None
-
-
-def with_bar(results: Iterator[Row], total: int) -> Iterator[Row]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        for result in results:
-            bar.advance(task)
-            yield result
-
-
-def misunderstood(error: typer.TyperException) -> Mistake:
-    """What Typer found wrong with the words of a command, for our own texts to say."""
-    name = type(error).__name__
-    if name == "NoSuchOption":
-        return Mistake("unknown_flag", flag=getattr(error, "option_name", ""))
-    if name == "BadOptionUsage":
-        return Mistake("flag_needs_value", flag=getattr(error, "option_name", ""))
-    if name == "MissingParameter":
-        return Mistake("missing_file" if "verify" in sys.argv[1:2] else "missing_argument")
-    known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
-    first = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
-    if first not in known:
-        return Mistake("unknown_command", value=first, commands=known)
-    return Mistake("too_many_arguments", command=first)
-
-
-def main() -> NoReturn:
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot write an umlaut shows a question mark
-    try:
-        code = app(standalone_mode=False, prog_name="orrery") or 0
-        sys.stdout.flush()
-    except typer.TyperException as error:
-        mistake = misunderstood(error)
-        complain(mistake.key, **mistake.params)
-        code = 2
-    except Mistake as mistake:
-        complain(mistake.key, **mistake.params)
-        code = mistake.code
-    except BrokenPipeError:
-        # Nobody reads any more; what Python still wants to flush at its end goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = 1
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    if code == INTERRUPTED:
-        complain("stopped")
-    sys.exit(code)

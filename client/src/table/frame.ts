@@ -1,0 +1,19 @@
+/** What the two ways to lay a table out on a screen are given: the board's props, and the parts that are the same in both. */
+import type { Snippet } from "svelte";
+import type { BoardModule, BoardProps } from "../boards/types";
+import type { TableInfo, Update } from "../wire";
+
+export type Opened = "scores" | "settings" | "keys" | "menu" | "result" | "replay";
+
+export interface Frame {
+  module: BoardModule;
+  given: BoardProps;
+  update: Update;
+  info: TableInfo;
+  open: (what: Opened) => void;
+  /** what stands above the board; with the guide or without */
+  banners: Snippet<[boolean]>;
+  decision: Snippet;
+  inspector: Snippet;
+  log: Snippet;
+}

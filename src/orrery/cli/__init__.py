@@ -1,0 +1,5 @@
+"""The `orrery` command."""
+
+from .run import main
+
+__all__ = ["main"]

@@ -1,0 +1,55 @@
+"""From the words of a command line to an exit code: every mistake becomes one sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from typing import NoReturn
+
+import typer
+
+from .commands import INTERRUPTED, app
+from .told import complain
+from .typed import Mistake
+
+
+def misunderstood(error: typer.TyperException) -> Mistake:
+    """What Typer found wrong with the words of a command, for our own texts to say."""
+    name = type(error).__name__
+    if name == "NoSuchOption":
+        return Mistake("unknown_flag", flag=getattr(error, "option_name", ""))
+    if name == "BadOptionUsage":
+        return Mistake("flag_needs_value", flag=getattr(error, "option_name", ""))
+    if name == "MissingParameter":
+        return Mistake("missing_file" if "verify" in sys.argv[1:2] else "missing_argument")
+    known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
+    first = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+    if first not in known:
+        return Mistake("unknown_command", value=first, commands=known)
+    return Mistake("too_many_arguments", command=first)
+
+
+def main() -> NoReturn:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot write an umlaut shows a question mark
+    try:
+        code = app(standalone_mode=False, prog_name="orrery") or 0
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        mistake = misunderstood(error)
+        complain(mistake.key, **mistake.params)
+        code = 2
+    except Mistake as mistake:
+        complain(mistake.key, **mistake.params)
+        code = mistake.code
+    except BrokenPipeError:
+        # Nobody reads any more; what Python still wants to flush at its end goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        complain("stopped")
+    sys.exit(code)

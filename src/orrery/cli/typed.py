@@ -1,0 +1,116 @@
+"""What people type: flags, words and numbers, and what is wrong with them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from orrery.kernel.game import Game
+
+CORES = os.cpu_count() or 1
+
+
+class Mistake(Exception):
+    """Something typed that cannot be: a key for the texts, and parameters."""
+
+    code = 2
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+class Mishap(Mistake):
+    """Something that went wrong, although nothing was wrong with what was typed."""
+
+    code = 1
+
+
+def whole(flag: str, least: int = 0) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise Mistake("not_a_number", flag=flag, value=text) from None
+        if number < least:
+            raise Mistake("too_small", flag=flag, value=number, least=least)
+        return number
+
+    return parse
+
+
+def one_of(flag: str, *values: str) -> Callable[[str], str]:
+    def parse(text: str) -> str:
+        if text not in values:
+            raise Mistake("bad_option", option=flag, value=text, values=list(values))
+        return text
+
+    return parse
+
+
+def words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def options_of(text: str) -> dict[str, str]:
+    """`setup=beginner,other=value`"""
+    options: dict[str, str] = {}
+    for word in words(text):
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise Mistake("option_needs_value", value=word)
+        options[key.strip()] = value.strip()
+    return options
+
+
+def known_game(key: str) -> Game:
+    from orrery.games import KEYS, game
+
+    if key not in KEYS:
+        raise Mistake("unknown_game", value=key, games=KEYS)
+    return game(key)
+
+
+def known_bots(game: str, names: list[str]) -> list[str]:
+    from orrery import bots
+
+    possible = bots.names(game)
+    for name in names:
+        if name not in possible:
+            raise Mistake("unknown_bot", value=name, bots=possible)
+    if not names:
+        raise Mistake("no_bot", bots=possible)
+    return names
+
+
+def checked(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
+    from orrery.kernel.refusal import BadOptions
+
+    try:
+        return game.check(options, seats)
+    except BadOptions as error:
+        raise Mistake(error.key, **error.params) from None
+
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game; 'orrery games' lists them.")]
+Options = Annotated[str, typer.Option("--options", metavar="K=V,...", help="Options of the game, as setup=beginner.")]
+Jobs = Annotated[
+    int,
+    typer.Option(
+        "--jobs",
+        metavar="J",
+        parser=whole("--jobs", 1),
+        show_default="one per core",
+        help="How many processes share the work. Their number changes nothing but the time it takes.",
+    ),
+]
+Games = Annotated[int, typer.Option("--games", metavar="N", parser=whole("--games", 1), help="How many games.")]
+Seed = Annotated[
+    int, typer.Option("--seed", metavar="S", parser=whole("--seed"), help="The same seed gives the same games.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
