@@ -36,6 +36,15 @@ def at(page: Page, n: int) -> None:
     expect(page.locator("dialog .where")).to_have_text(re.compile(rf", choice {n} of "))
 
 
+def to_the_end(page: Page) -> int:
+    """Which choice is the last one; it is seen now."""
+    page.get_by_role("button", name="To the end").click()
+    last = int(str(page.get_by_label("Moment of the game").get_attribute("max")))
+    at(page, last)
+    expect(page.locator("dialog .replay")).to_have_attribute("aria-busy", "false")
+    return last
+
+
 def test_the_result_knows_me(visit: Visit, address: str, finished: Callable[[], bytes]) -> None:
     page = visit().sit(bring(address, finished()), 0)
     charts = page.locator("figure .charts svg")
@@ -67,9 +76,7 @@ def test_the_keys(watch: Callable[..., Page]) -> None:
 
 def test_playing(watch: Callable[..., Page]) -> None:
     page = watch()
-    page.get_by_role("button", name="To the end").click()
-    last = int(str(page.get_by_label("Moment of the game").get_attribute("max")))
-    at(page, last)
+    last = to_the_end(page)
     page.get_by_role("button", name="4×").click()
     page.keyboard.press("Space")  # from the beginning
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
@@ -98,18 +105,19 @@ def test_every_choice_says_something(watch: Callable[..., Page], finished: Calla
 @pytest.mark.parametrize("size", SIZES)
 def test_it_fits_the_window_and_explains_tiles(watch: Callable[..., Page], size: dict[str, int]) -> None:
     page = watch(viewport=size)
-    page.get_by_role("button", name="To the end").click()
+    to_the_end(page)
     tile = page.locator("dialog .tableau .piece").last
     expect(tile).to_be_in_viewport(ratio=1)
     assert page.evaluate(FITS)
     tile.click()
     explained = page.locator("dialog .inspector h3")
+    expect(explained).to_have_text(re.compile("."))
     assert tile.inner_text().startswith(explained.inner_text())
 
 
 def test_on_a_phone(watch: Callable[..., Page]) -> None:
     page = watch(**phone(SMALL))
-    page.get_by_role("button", name="To the end").tap()
+    to_the_end(page)
     check_fit(page)
     expect(page.get_by_role("button", name="4×")).to_be_in_viewport(ratio=1)
     page.locator("dialog .tableau .piece").first.tap()

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from itertools import pairwise
 
+import httpx
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
@@ -88,7 +89,7 @@ def test_hot_seat_with_a_curtain(visit: Visit) -> None:
 
 
 def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, address: str) -> None:
-    table = create(address, "me", "friend", seed="away")
+    table = create(address, "me", "friend", seed=None)
     anna, ben = visit(), visit({"name": "Ben"})
     friend = ben.goto(f"/t/{table['table']}#{table['seats'][1]['token']}")
     friend.get_by_role("button", name="Sit down").click()
@@ -138,3 +139,22 @@ def test_the_same_seat_in_two_windows(visit: Visit, address: str) -> None:
     expect(second.locator("#question")).to_have_text(first.locator("#question").inner_text())
     assert second.locator(".choice").all_inner_texts() == first.locator(".choice").all_inner_texts()
     pick(second)
+
+
+def test_both_ask_for_a_rematch(visit: Visit, address: str) -> None:
+    """They meet at one new table, whoever asks first."""
+    table = create(address, "me", "friend")
+    anna, ben = visit({"name": "Anna"}), visit({"name": "Ben"})
+    friend = ben.goto(f"/t/{table['table']}#{table['seats'][1]['token']}")
+    friend.get_by_role("button", name="Sit down").click()
+    shown(friend)
+    host = anna.sit(table, 0)
+    for seat in (0, 1):
+        body = {"token": table["seats"][seat]["token"], "seat": seat, "bot": "captain"}
+        assert httpx.post(f"{address}/api/tables/{table['table']}/handover", json=body, timeout=30).is_success
+    for page in (friend, host):
+        page.get_by_role("button", name="Play again").click(timeout=60_000)
+        page.wait_for_url(lambda url: not url.endswith(table["table"]))
+    assert host.url == friend.url
+    host.get_by_role("button", name="Sit down").click()
+    assert shown(host) == shown(friend) == "asked"

@@ -39,6 +39,7 @@ def make_old(connection: Connection) -> None:
     """A database as the first version wrote it, with a table and a row."""
     migrate(connection, "1")
     values = columns(record())
+    del values["next"]  # it came later
     names = ", ".join(f'"{name}"' for name in values)
     places = ", ".join(f":{name}" for name in values)
     connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({places})"), values)
@@ -68,7 +69,7 @@ def test_an_old_database_keeps_what_it_holds(url: str, tmp_path: Path) -> None:
         async with opened(url) as store:
             assert await store.load("t1") == (record(), [row(0, key="k")])
             await store.append("t1", [row(1)], "d", 101.0)
-        assert await within(url, version) == "2"
+        assert await within(url, version) == "3"
 
     asyncio.run(run())
 

@@ -303,6 +303,32 @@ def test_rematch(served: Served) -> None:
     assert joined.json() == {"seat": 0, "status": "running"}
 
 
+def test_a_rematch_is_found_again_after_the_links_are_forgotten(served: Served) -> None:
+    """The next day, after the table has left the memory: the link to the old table opens the new one."""
+    table = served.create("me", "friend", seed=None, options={"setup": "beginner"})
+    address = f"/api/tables/{table['table']}"
+    tokens = [seat["token"] for seat in table["seats"]]
+    for seat in (0, 1):
+        body = {"token": tokens[seat], "seat": seat, "bot": "captain"}
+        assert served.http.post(f"{address}/handover", json=body).status_code == 200
+    until(lambda: served.http.get(address).json()["status"] == "over")
+    new = served.http.post(f"{address}/rematch", json={"token": tokens[0]}).json()
+    until(lambda: not any(live.thinking or live.users for live in served.hub.tables.values()))
+    served.hub.unload(float("inf"))
+    with served.sit(table, 1) as ben:
+        info = ben.wait(lambda m: m["type"] == "info")
+        assert (info["table"], info["token"]) == (new["table"], None)
+    second = served.http.post(f"{address}/rematch", json={"token": tokens[1]}).json()
+    assert second["table"] == new["table"]
+    assert [(seat["kind"], seat["token"]) for seat in second["seats"]] == [("friend", tokens[1]), ("me", None)]
+    joined = served.http.post(f"/api/tables/{new['table']}/join", json={"token": tokens[1], "name": "Ben"})
+    assert joined.json() == {"seat": 0, "status": "running"}
+    with served.sit(new, 1) as anna:
+        assert anna.state["me"] == 1
+    strange = served.http.post(f"/api/tables/{new['table']}/join", json={"token": "x" * 20, "name": "Eve"})
+    assert strange.json()["error"] == "bad_token"
+
+
 def test_export_shows_no_more_than_the_exporter_knows(served: Served) -> None:
     table = served.create("me", "friend")
     address = f"/api/tables/{table['table']}"

@@ -1,5 +1,5 @@
 /** The tables this browser has a seat at (or watches), kept in localStorage. */
-import type { SeatLink } from "../wire";
+import type { Created, SeatLink } from "../wire";
 
 export interface MySeat {
   seat: number;
@@ -48,6 +48,19 @@ export function remember(table: string, game: string, seats: SeatLink[], guide =
     seats: links(["me", "hotseat"]), friends: links(["friend"]),
   };
   keep();
+}
+
+/** The next game of the same people, everybody one seat further. A link to the old table opens the new one as well. */
+export function rememberRematch(before: string, me: number, made: Created): void {
+  const old = mine[before];
+  const count = made.seats.length;
+  const seats = made.seats.map((seat) => {
+    const was = [...(old?.seats ?? []), ...(old?.friends ?? [])].find((one) => one.seat === (seat.seat + 1) % count);
+    return { ...seat, token: seat.token ?? was?.token ?? null };
+  });
+  const own = seats[(me + count - 1) % count]!;
+  if (own.kind !== "friend") remember(made.table, old?.game ?? "", seats);
+  else rememberSeat(made.table, old?.game ?? "", { seat: own.seat, token: own.token!, name: own.name });
 }
 
 /** A seat that came by a link. */

@@ -24,6 +24,7 @@ TABLES: Final = Table(
     Column("touched", Float, nullable=False, index=True),
     Column("study", Boolean, nullable=False),
     Column("digest", String, nullable=False),
+    Column("next", String),
 )
 
 ROWS: Final = Table(

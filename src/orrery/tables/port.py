@@ -22,6 +22,7 @@ class SeatRecord(msgspec.Struct, forbid_unknown_fields=True):
     name: str
     bot: str | None = None
     token_hash: str | None = None  # of the seat's link; the link itself is nowhere stored
+    former_hash: str | None = None  # of this person's link to the table before a rematch; it opens this seat too
     joined: bool = False
     host: bool = False
     hot_seat: bool = False  # shares a browser with the host
@@ -45,6 +46,7 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
     touched: float
     study: bool = False  # free undo was used
     digest: str = ""  # hex; of the state that the rows lead to
+    next: str | None = None  # the table where they play again
 
 
 class StoredRow(msgspec.Struct, frozen=True, array_like=True):

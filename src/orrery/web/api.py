@@ -16,6 +16,7 @@ from .errors import Problem, language
 from .hub import Hub
 from .limits import address, is_loopback
 from .live import ENCODER
+from .rematch import next_table
 from .replay import Replays
 
 BAD: Final = "What is wrong with the request, in one sentence"
@@ -113,9 +114,9 @@ async def rematch(
     request: AnyRequest, table: TableId, data: JSONBody[bodies.Rematch], lang: Lang = None
 ) -> bodies.Created:
     async with hub_of(request).at(table) as live:
-        if live.rematch is None:
+        if live.record.next is None:
             limit_tables(request)
-        return await lobby.rematch(hub_of(request), live, data)
+        return await next_table(hub_of(request), live, data)
 
 
 @get("/api/tables/{table:str}/export", responses=ERRORS, summary="The game as a file", media_type=MediaType.JSON)

@@ -14,7 +14,7 @@ from . import bodies
 from .errors import Problem
 from .hub import Hub
 from .limits import clean_name
-from .lobby import kind_of
+from .rematch import kind_of
 from .tokens import hash_of, new_table, new_token
 
 Played = tuple[TableRecord, list[StoredRow]]

@@ -60,7 +60,7 @@ class Live:
         self.used = record.touched
         self.connections: list[Connection] = []
         self.thinking = False  # the bots are at work
-        self.rematch: bodies.Created | None = None
+        self.rematch: bodies.Created | None = None  # with its links, for as long as they are remembered
         self.since = [record.created] * len(record.seats)
         self.busy: list[int] = []
 
@@ -70,8 +70,9 @@ class Live:
         """The seat whose link this is. Every seat is compared, in the same time."""
         found = None
         for number, seat in enumerate(self.record.seats):
-            if token is not None and seat.token_hash is not None and same(token, seat.token_hash):
-                found = number
+            for known in (seat.token_hash, seat.former_hash):
+                if token is not None and known is not None and same(token, known):
+                    found = number
         return found
 
     @property

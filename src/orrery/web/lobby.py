@@ -1,12 +1,9 @@
-"""How tables come about: created, joined, handed over, played again."""
+"""How tables come about: created, joined, handed over."""
 
 from __future__ import annotations
 
 import copy
 import secrets
-from typing import Literal
-
-import msgspec
 
 from orrery import bots, games
 from orrery.kernel.game import Game
@@ -189,63 +186,6 @@ async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
     live.inform(lambda c: wire.Info("handover", asked.seat, live.say(how, c.lang, asked.seat)))
     live.tell()
     hub.think(live)
-
-
-async def rematch(hub: Hub, live: Live, asked: bodies.Rematch) -> bodies.Created:
-    """The same people and bots again, everybody one seat further. Asked twice: the same new table.
-
-    Who asks first becomes its host and gets all links; the others get their own.
-    """
-    by = seat_of(live, asked.token)
-    old = live.record
-    if old.status != "over":
-        raise Problem(409, "not_over")
-    if live.read_only:
-        raise Problem(409, live.read_only)
-    if live.rematch is None:
-        commit = check_commit(hub, asked.commit)
-        order = [*range(1, len(old.seats)), 0]
-        screen = {number for number, seat in enumerate(old.seats) if seat.host or seat.hot_seat}
-        together = screen if by in screen else {by}  # who sits at the screen of who asks
-        made = [again(old.seats[number], number, by, together, asked.entropy) for number in order]
-        record = new_record(hub, games.game(old.game), old.options, [seat for seat, _ in made], commit)
-        await put(hub, record)
-        links = [
-            SeatLink(number, kind_of(seat), seat.name, made[number][1]) for number, seat in enumerate(record.seats)
-        ]
-        live.rematch = bodies.Created(record.id, record.commit, links)
-        live.inform(lambda connection: rematch_info(live, connection.seat, connection.lang))
-        return live.rematch
-    new = live.rematch
-    mine = (by - 1) % len(new.seats)
-    if new.seats[mine].kind == "me":
-        return new
-    own = [link if link.seat == mine else msgspec.structs.replace(link, token=None) for link in new.seats]
-    return bodies.Created(new.table, new.commit, own)
-
-
-def again(was: SeatRecord, number: int, by: int, together: set[int], entropy: str) -> tuple[SeatRecord, str | None]:
-    """A seat of the table before, at the next one."""
-    if was.kind == "bot":
-        return SeatRecord("bot", was.name, bot=was.bot, joined=True), None
-    token = new_token()
-    seat = SeatRecord("person", was.name, token_hash=hash_of(token), joined=number in together, host=number == by)
-    seat.hot_seat = number in together and number != by
-    seat.entropy = entropy_of(entropy) if number == by else None
-    return seat, token
-
-
-def kind_of(seat: SeatRecord) -> Literal["me", "hotseat", "friend", "bot"]:
-    return "bot" if seat.kind == "bot" else "me" if seat.host else "hotseat" if seat.hot_seat else "friend"
-
-
-def rematch_info(live: Live, seat: int | None, lang: str) -> wire.Info:
-    """Where the next game is, and this seat's own link to it."""
-    new = live.rematch
-    if new is None:
-        raise Problem(409, "not_over")
-    token = None if seat is None else new.seats[(seat - 1) % len(new.seats)].token
-    return wire.Info("rematch", None, live.say("rematch", lang, None), new.table, token)
 
 
 def info(live: Live, lang: str) -> bodies.TableInfo:

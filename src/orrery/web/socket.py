@@ -21,8 +21,8 @@ from .errors import Problem, language
 from .hub import Hub
 from .limits import AtOnce, Bucket, PerAddress, address
 from .live import ENCODER, Connection, Live
-from .lobby import rematch_info
 from .origin import allowed
+from .rematch import rematch_info
 from .render import names, speech, told
 from .settings import Settings
 
@@ -219,7 +219,7 @@ class Visit:
                 live.inform(lambda c: wire.Info("joined", seat, live.say("here", c.lang, seat)))
             live.connections.append(connection)
             live.tell()
-            if live.rematch is not None:
+            if live.record.next is not None:
                 connection.send(rematch_info(live, connection.seat, connection.lang))
         self.hub.think(live)
         LOG.info("connected", extra={"table": live.record.id, "seat": seat})

@@ -1,0 +1,105 @@
+"""The same people and bots again: the next table, and the way from the old one to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from orrery import games
+from orrery.tables.port import SeatRecord
+
+from . import bodies, wire
+from .bodies import SeatLink
+from .errors import Problem
+from .hub import Hub
+from .live import Live
+from .lobby import check_commit, entropy_of, new_record, put, seat_of
+from .tokens import hash_of, new_token
+
+
+async def next_table(hub: Hub, live: Live, asked: bodies.Rematch) -> bodies.Created:
+    """The same people and bots again, everybody one seat further. Asked twice: the same new table.
+
+    Who asks first becomes its host and gets all links; the others get their own. The links are remembered for a while
+    only, but everybody can come with the link to this table as well.
+    """
+    by = seat_of(live, asked.token)
+    if live.record.status != "over":
+        raise Problem(409, "not_over")
+    if live.read_only:
+        raise Problem(409, live.read_only)
+    new = live.rematch or await found_again(hub, live)
+    if new is None:
+        live.rematch = new = await play_again(hub, live, asked, by)
+        live.inform(lambda connection: rematch_info(live, connection.seat, connection.lang))
+        return new
+    mine = one_further(by, new.seats)
+    if new.seats[mine].kind in ("me", "hotseat") and new is live.rematch:
+        return new
+    links = [msgspec.structs.replace(link, token=None) for link in new.seats]
+    links[mine] = msgspec.structs.replace(links[mine], token=new.seats[mine].token or asked.token)
+    return bodies.Created(new.table, new.commit, links)
+
+
+def one_further(seat: int, seats: Sequence[object]) -> int:
+    """Where who had this seat sits in a rematch."""
+    return (seat - 1) % len(seats)
+
+
+async def found_again(hub: Hub, live: Live) -> bodies.Created | None:
+    """The rematch that was asked for before, without its links; None: there is none, or it is gone."""
+    if live.record.next is None:
+        return None
+    try:
+        async with hub.at(live.record.next) as new:
+            return bodies.Created(new.record.id, new.record.commit, links_to(new.record.seats))
+    except Problem as problem:
+        if problem.status == 404:
+            return None
+        raise
+
+
+async def play_again(hub: Hub, live: Live, asked: bodies.Rematch, by: int) -> bodies.Created:
+    old = live.record
+    commit = check_commit(hub, asked.commit)
+    order = [*range(1, len(old.seats)), 0]
+    screen = {number for number, seat in enumerate(old.seats) if seat.host or seat.hot_seat}
+    together = screen if by in screen else {by}  # who sits at the screen of who asks
+    made = [again(old.seats[number], number, by, together, asked.entropy) for number in order]
+    record = new_record(hub, games.game(old.game), old.options, [seat for seat, _ in made], commit)
+    await put(hub, record)
+    live.record = msgspec.structs.replace(old, next=record.id)
+    await hub.save(live)
+    return bodies.Created(record.id, record.commit, links_to(record.seats, [token for _, token in made]))
+
+
+def again(was: SeatRecord, number: int, by: int, together: set[int], entropy: str) -> tuple[SeatRecord, str | None]:
+    """A seat of the table before, at the next one."""
+    if was.kind == "bot":
+        return SeatRecord("bot", was.name, bot=was.bot, joined=True), None
+    token = new_token()
+    seat = SeatRecord("person", was.name, token_hash=hash_of(token), joined=number in together, host=number == by)
+    seat.former_hash = was.token_hash
+    seat.hot_seat = number in together and number != by
+    seat.entropy = entropy_of(entropy) if number == by else None
+    return seat, token
+
+
+def links_to(seats: list[SeatRecord], tokens: list[str | None] | None = None) -> list[SeatLink]:
+    return [
+        SeatLink(number, kind_of(seat), seat.name, tokens[number] if tokens else None)
+        for number, seat in enumerate(seats)
+    ]
+
+
+def kind_of(seat: SeatRecord) -> Literal["me", "hotseat", "friend", "bot"]:
+    return "bot" if seat.kind == "bot" else "me" if seat.host else "hotseat" if seat.hot_seat else "friend"
+
+
+def rematch_info(live: Live, seat: int | None, lang: str) -> wire.Info:
+    """Where the next game is, and this seat's own link to it if it is remembered."""
+    new = live.rematch
+    token = None if seat is None or new is None else new.seats[one_further(seat, new.seats)].token
+    return wire.Info("rematch", None, live.say("rematch", lang, None), live.record.next, token)
