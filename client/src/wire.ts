@@ -137,6 +137,7 @@ export interface News {
 export interface ChoiceInfo {
   code: string;
   label: string;
+  gain: string;
 }
 
 export interface Question {

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import orrery
 
 ROOT = Path(orrery.__file__).parent
-SPEAKING = ["texts", "tables", "store", "web", "terminal", "arena", "research", "cli.py", "__main__.py"]
+SPEAKING = ["texts", "tables", "store", "web", "terminal", "arena", "research", "cli", "__main__.py"]
 SAYING = ("say", "word", "error")
 ANY = "[a-z0-9_.]+"
 CLIENT = Path(__file__).parents[2] / "client" / "src"

@@ -86,6 +86,10 @@ class Speech:
         """A short label."""
         return self._voice.choice(decision, choice)
 
+    def gain(self, view: State, decision: Decision, choice: Choice) -> str:
+        """What a choice brings at once, if that can be said in a few words."""
+        return self._voice.gain(view, decision, choice)
+
     def event(self, event: Event, names: list[str], me: int | None) -> str:
         """What happened, told to seat `me` or to a spectator."""
         return self._voice.event(event, names, me)

@@ -44,6 +44,9 @@ class Voice:
     def choice(self, decision: Decision, choice: Choice) -> str:
         raise NotImplementedError
 
+    def gain(self, view: State, decision: Decision, choice: Choice) -> str:
+        raise NotImplementedError
+
     def event(self, event: Event, names: list[str], me: int | None) -> str:
         raise NotImplementedError
 

@@ -57,7 +57,10 @@ def question(view: State, seat: int, number: int, words: Speech) -> Question | N
     decision = view.decision(seat)
     if decision is None:
         return None
-    choices = [ChoiceInfo(choice.code, words.choice(decision, choice)) for choice in decision.choices]
+    choices = [
+        ChoiceInfo(choice.code, words.choice(decision, choice), words.gain(view, decision, choice))
+        for choice in decision.choices
+    ]
     codes = [choice.code for choice in decision.choices]
     primary = next((code for code in GOING_ON if code in codes), None)
     return Question(number, decision.kind, words.decision(decision, view), choices, primary, decision.secret)

@@ -86,8 +86,11 @@ class News(msgspec.Struct, frozen=True):
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True):
+    """`gain`: what it brings at once, where that can be said in a few words (`$3`, `1-2 VP`); else nothing."""
+
     code: str
     label: str
+    gain: str
 
 
 class Question(msgspec.Struct, frozen=True):

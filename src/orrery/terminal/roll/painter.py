@@ -9,7 +9,7 @@ from rich.text import Text
 
 from orrery.games.roll.building import required
 from orrery.games.roll.game import galaxy
-from orrery.games.roll.outlook import after, gains
+from orrery.games.roll.outlook import after
 from orrery.games.roll.state import Empire, Galaxy
 from orrery.games.roll.words import (
     ASSIGN,
@@ -234,22 +234,10 @@ class RollPainter(Painter):
         s = galaxy(view)
         p = s.players[decision.seat]
         kind = decision.kind
-        if kind in ("explore", "ship", "by"):
-            found = gains(s, p.seat, choice)
-            credits = span([pair[0] for pair in found])
-            vp = span([pair[1] for pair in found])
-            said = [self.say("money", n=credits)] if credits else []
-            return " + ".join([*said, self.say("vp", vp=vp)] if vp else said)
         if kind not in ("assign", "into", "with"):
-            return ""
+            return self.speech.gain(view, decision, choice)
         phase = choice.b if kind == "assign" else choice.a if kind == "into" else p.selected
         return self.speech.would(after(s, p.seat, choice), p.seat, phase)
 
     def news(self, events: list[Event], since: int, me: int | None) -> list[Line]:
         return news.Reporter(self.speech, self.called(me), me).report(events, since)
-
-
-def span(numbers: list[int]) -> str:
-    """`2`, or `1-3`; nothing for zero."""
-    least, most = min(numbers), max(numbers)
-    return "" if most == 0 else str(most) if least == most else f"{least}-{most}"

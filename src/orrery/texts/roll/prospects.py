@@ -1,11 +1,12 @@
-"""What would come of a column, in a few words."""
+"""What would come of a column or of a choice, in a few words."""
 
 from __future__ import annotations
 
 from orrery.games.roll.content import BOX
 from orrery.games.roll.game import galaxy
-from orrery.games.roll.outlook import outlook
+from orrery.games.roll.outlook import gains, outlook
 from orrery.games.roll.words import DEVELOP, EXPLORE, PHASE_KEYS, PRODUCE, SETTLE
+from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
 from .words import Words
@@ -34,5 +35,21 @@ class Prospects(Words):
             said.append(self.word(f"idle.{PHASE_KEYS[phase]}", n=seen.idle))
         return ", ".join(said)
 
+    def gain(self, view: State, decision: Decision, choice: Choice) -> str:
+        if decision.kind not in ("explore", "ship", "by"):
+            return ""
+        found = gains(galaxy(view), decision.seat, choice)
+        credits, vp = span([pair[0] for pair in found]), span([pair[1] for pair in found])
+        said = [self.word("money", n=credits)] if credits else []
+        if vp:
+            said.append(self.word("gain.vp", n=vp))
+        return " + ".join(said)
+
     def _named_face(self, face: int) -> str:
         return self.tile(BOX.sides[face].key) if face >= 0 else "?"
+
+
+def span(numbers: list[int]) -> str:
+    """`2`, or `1-3`; nothing for zero."""
+    least, most = min(numbers), max(numbers)
+    return "" if most == 0 else str(most) if least == most else f"{least}-{most}"
