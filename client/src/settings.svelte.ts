@@ -6,6 +6,8 @@ export interface Settings {
   theme: "system" | "dark" | "light";
   speed: "slow" | "normal" | "fast" | "off";
   confirm: "always" | "touch" | "never";
+  /** whether single keys press choices */
+  keys: boolean;
   sound: boolean;
   notify: boolean;
   name: string;
@@ -24,6 +26,7 @@ function initial(): Settings {
     theme: "dark",
     speed: "normal",
     confirm: "touch",
+    keys: true,
     sound: false,
     notify: false,
     name: "",

@@ -118,6 +118,9 @@ def test_it_can_be_hidden_and_had_again(visit: Visit) -> None:
     page.reload()
     shown(page)
     expect(guide).to_have_count(0)
+    page.get_by_role("button", name="Tischmenü").click()
+    page.get_by_role("button", name="Begleitung einblenden").click()
+    expect(guide).to_have_attribute("data-step", "select")
 
     page.goto("/")
     page.get_by_role("button", name="Geführtes erstes Spiel").click()

@@ -121,3 +121,23 @@ def test_what_is_asked_is_read_out(visit: Visit, address: str) -> None:
     page.keyboard.press("1")
     page.wait_for_function("(before) => document.querySelector('#question')?.innerText !== before", arg=before)
     expect(page.get_by_test_id("live")).to_contain_text(page.locator("#question").inner_text())
+
+
+def test_single_keys_can_be_switched_off(visit: Visit, address: str) -> None:
+    page = visit().sit(create(address, "me", "random", seed="keys"), 0)
+    shown(page)
+    asked = page.locator("#question").inner_text()
+    expect(page.locator(".choice .key").first).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Single keys").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".key")).to_have_count(0)
+    for key in ("s", "?", "w", "1"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Not possible now:")).to_have_count(0)
+    expect(page.locator("#question")).to_have_text(asked)
+    page.locator(".choice").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#question")).not_to_have_text(asked)

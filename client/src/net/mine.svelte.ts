@@ -17,7 +17,9 @@ export interface MyTable {
   host: boolean;
   /** the number of news that were seen here */
   seen: number;
+  /** a guided game; the guide may be hidden and had again */
   guide: boolean;
+  hidden?: boolean;
 }
 
 const STORED = "orrery.tables";
@@ -79,10 +81,10 @@ export function rememberSeen(table: string, seen: number): void {
   }
 }
 
-export function endGuide(table: string): void {
+export function showGuide(table: string, shown: boolean): void {
   const entry = mine[table];
   if (entry !== undefined) {
-    entry.guide = false;
+    entry.hidden = !shown;
     keep();
   }
 }

@@ -1,8 +1,11 @@
+import { settings } from "../settings.svelte";
+
 /** The keys of the table. `u`, `w` and a few more are taken by the table itself; the rest press choices. */
 const KEYS = "123456789abcdefghijklmnopqrtvxyz";
 
+/** Nothing where the reader does not want single keys to do anything. */
 export function keyOf(index: number): string {
-  return KEYS[index] ?? "";
+  return settings.keys ? (KEYS[index] ?? "") : "";
 }
 
 export function indexOf(key: string): number {
@@ -21,8 +24,9 @@ export const LISTED: [string, string][] = [
   ["?", "client.keys.help"],
 ];
 
-/** Whether typing goes somewhere else just now. */
+/** Whether a key means nothing to the table: it is typed somewhere else just now, or single keys are not wanted. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
+  if (!settings.keys && event.key.length === 1) return true;
   return event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || document.querySelector("dialog[open]") !== null;
 }
