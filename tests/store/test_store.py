@@ -77,6 +77,28 @@ def test_rows_come_back_in_order_with_the_digest(url: str) -> None:
     asyncio.run(run())
 
 
+def test_record_and_rows_are_of_the_same_moment(url: str) -> None:
+    """Also while somebody else writes."""
+
+    async def write(store: Store) -> None:
+        for n in range(200):
+            await store.append("t1", [row(n)], str(n + 1), 101.0)
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await store.create(record())
+            writing = asyncio.create_task(write(store))
+            moments = set()
+            while not writing.done():
+                found = await store.load("t1")
+                assert found is not None
+                assert found[0].digest == str(len(found[1]) or "")
+                moments.add(len(found[1]))
+            assert len(moments) > 1
+
+    asyncio.run(run())
+
+
 def test_what_is_there_already_is_a_conflict_and_nothing_is_stored(url: str) -> None:
     async def run() -> None:
         async with opened(url) as store:

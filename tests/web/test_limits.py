@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from orrery.web import render, wire
-from orrery.web.limits import AtOnce, Bucket, is_loopback
+from orrery.web.limits import AtOnce, Bucket, household, is_loopback
 from orrery.web.live import Live
 
 from .helpers import PATIENCE, Client, Message, Served, serving, settings_for, until
@@ -110,32 +110,32 @@ def test_who_does_not_read_is_cut_off(folder: Path, limit: dict[str, Any]) -> No
             assert me.asked()
 
 
-def test_who_says_goodbye_without_reading_is_cut_off_too(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def stuck(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Message, socket.socket]]:
+    """A line with much to read that nobody reads, at a server that lets it wait as long as it is well."""
+    for name in ("LOOK_SECONDS", "PARTING_SECONDS", "LINGER_SECONDS"):
+        monkeypatch.setattr(f"orrery.web.socket.{name}", 0.1)
+    with narrow(folder, behind=10**6, behind_bytes=2**40) as server:
+        table = server.create("me", "random")
+        with deaf(server, table) as line:
+            ask(line, 60)
+            until(lambda: any(one.transport.get_write_buffer_size() for one in lines(server)))
+            yield server, table, line
+
+
+def test_who_says_goodbye_without_reading_is_cut_off_too(stuck: tuple[Served, Message, socket.socket]) -> None:
     """Else the line would stay for as long as its other end likes."""
-    monkeypatch.setattr("orrery.web.socket.PARTING_SECONDS", 0.1)
-    monkeypatch.setattr("orrery.web.socket.LINGER_SECONDS", 0.1)
-    with narrow(folder, behind=10**6, behind_bytes=2**40) as server:
-        table = server.create("me", "random")
-        with deaf(server, table) as line:
-            ask(line, 60)
-            until(lambda: any(one.transport.get_write_buffer_size() for one in lines(server)))
-            line.sendall(frame(struct.pack(">H", 1000), opcode=8))
-            until(lambda: not lines(server) and not live_of(server, table).users)
+    server, table, line = stuck
+    line.sendall(frame(struct.pack(">H", 1000), opcode=8))
+    until(lambda: not lines(server) and not live_of(server, table).users)
 
 
-def test_a_line_that_the_server_gave_up_is_left(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_that_the_server_gave_up_is_left(stuck: tuple[Served, Message, socket.socket]) -> None:
     """Uvicorn closes a line whose pings are not answered, but tells us only when everything was read."""
-    monkeypatch.setattr("orrery.web.socket.LOOK_SECONDS", 0.1)
-    monkeypatch.setattr("orrery.web.socket.PARTING_SECONDS", 0.1)
-    monkeypatch.setattr("orrery.web.socket.LINGER_SECONDS", 0.1)
-    with narrow(folder, behind=10**6, behind_bytes=2**40) as server:
-        table = server.create("me", "random")
-        with deaf(server, table) as line:
-            ask(line, 60)
-            until(lambda: any(one.transport.get_write_buffer_size() for one in lines(server)))
-            [one] = lines(server)
-            server.loop.call_soon_threadsafe(one.keepalive_timeout)
-            until(lambda: not lines(server) and not live_of(server, table).users)
+    server, table, _ = stuck
+    [one] = lines(server)
+    server.loop.call_soon_threadsafe(one.keepalive_timeout)
+    until(lambda: not lines(server) and not live_of(server, table).users)
 
 
 def lines(served: Served) -> list[Any]:
@@ -287,6 +287,26 @@ def test_a_word_that_metrics_does_not_know(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_loopback(address: str, near: bool) -> None:
     assert is_loopback(address) is near
+
+
+@pytest.mark.parametrize(
+    ("address", "who"),
+    [
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"), ("2001:db8:1:2::1", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("203.0.113.9", "203.0.113.9"), ("::ffff:203.0.113.9", "::ffff:203.0.113.9"), ("", ""), ("unix", "unix"),
+    ],
+)  # fmt: skip
+def test_a_whole_network_of_six_counts_as_one_address(address: str, who: str) -> None:
+    assert household(address) == who
+
+
+def test_addresses_of_one_household_share_their_limits() -> None:
+    open_ = AtOnce(1)
+    assert open_.enter("2001:db8::1")
+    assert not open_.enter("2001:db8::2")
+    open_.leave("2001:db8::3")
+    assert open_.enter("2001:db8::2")
 
 
 @pytest.mark.parametrize("key", ["", "\x00", "a b", "a\n", "\n", "ü", "\u202e", "x" * 65])

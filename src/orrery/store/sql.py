@@ -121,14 +121,17 @@ class SqlStore:
             await self._writer.write(Append(table, rows, digest, touched))
 
     async def load(self, table: str) -> tuple[TableRecord, list[StoredRow]] | None:
+        wanted = select(TABLES).where(TABLES.c.id == table)
+        log = select(ROWS.c.n, ROWS.c.seat, ROWS.c.code, ROWS.c.key, ROWS.c.at).where(ROWS.c.table_id == table)
         try:
             async with self._engine.connect() as connection:
-                found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
-                if found is None:
-                    return None
-                wanted = select(ROWS.c.n, ROWS.c.seat, ROWS.c.code, ROWS.c.key, ROWS.c.at)
-                rows = await connection.execute(wanted.where(ROWS.c.table_id == table).order_by(ROWS.c.n))
-                return record_of(dict(found)), [StoredRow(*row) for row in rows]
+                found = (await connection.execute(wanted)).first()
+                while found is not None:
+                    rows = (await connection.execute(log.order_by(ROWS.c.n))).all()
+                    before, found = found, (await connection.execute(wanted)).first()
+                    if found == before:  # nobody has written in between
+                        return record_of(dict(before._mapping)), [StoredRow(*row) for row in rows]
+                return None
         except (SQLAlchemyError, OSError) as error:
             raise down(error) from error
 

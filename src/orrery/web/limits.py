@@ -49,8 +49,9 @@ class PerAddress:
 
     def take(self, address: str) -> bool:
         now = self.clock()
-        bucket = self.buckets.pop(address, None) or Bucket(self.rate, self.burst, now)
-        self.buckets[address] = bucket
+        who = household(address)
+        bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.burst, now)
+        self.buckets[who] = bucket
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets.popitem(last=False)
         return bucket.take(now)
@@ -65,19 +66,32 @@ class AtOnce:
 
     def enter(self, address: str) -> bool:
         """Whether there was room for one more; then it has to leave again."""
-        if self.open[address] >= self.most:
+        who = household(address)
+        if self.open[who] >= self.most:
             return False
-        self.open[address] += 1
+        self.open[who] += 1
         return True
 
     def leave(self, address: str) -> None:
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        who = household(address)
+        self.open[who] -= 1
+        if not self.open[who]:
+            del self.open[who]
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
+
+
+def household(address: str) -> str:
+    """What counts as one address. With IPv6 everybody has a whole network of them: its first half counts."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(IPv6Address(int(found) >> 64 << 64))
+    return address
 
 
 def is_loopback(address: str) -> bool:
