@@ -1,4 +1,4 @@
-"""What each seat sees, and what it does not (R-83, R-84): views, marks for what was seen once, imagination."""
+"""What each seat sees, and what it does not (R-83, R-84)."""
 
 from __future__ import annotations
 
@@ -6,34 +6,13 @@ import pytest
 
 from orrery.games.roll.flow import Flow
 from orrery.games.roll.game import ROLL
-from orrery.games.roll.state import Empire, Galaxy
 from orrery.games.roll.words import BLANK
 from orrery.kernel.chance import Chance, key_of_seed
 from tests.games.roll.scene import Scene
+from tests.games.roll.sight import UNKNOWN, imagined, of, tile, view
 from tests.rules import rule
 
-UNKNOWN = -1
 OTHERS: tuple[int | None, ...] = (1, None)
-
-
-def view(scene: Scene, seat: int | None) -> Galaxy:
-    return scene.s.view(seat)
-
-
-def of(scene: Scene, seat: int, viewer: int | None) -> Empire:
-    return scene.s.view(viewer).players[seat]
-
-
-def imagined(scene: Scene, seat: int, seed: str) -> Flow:
-    s = ROLL.imagine(scene.s.view(seat), seat, Chance(key_of_seed(seed)))
-    assert isinstance(s, Flow)
-    assert ROLL.audit(s) == []
-    assert s.view(seat).encode() == scene.s.view(seat).encode()
-    return s
-
-
-def tile(scene: Scene, key: str) -> int:
-    return scene.face(key) >> 1
 
 
 @rule("R-83", "R-84")
@@ -215,162 +194,6 @@ def test_tiles_given_back_are_hidden() -> None:
     assert of(scene, 1, 1).returned == [tile(scene, "export_duties")]
     assert of(scene, 1, 0).returned == [UNKNOWN]
     assert of(scene, 1, None).returned == [UNKNOWN]
-
-
-# Marks: what everybody has seen once.
-
-
-@rule("R-83", "R-98")
-def test_a_top_tile_that_is_covered_stays_known_to_lie_in_the_zone() -> None:
-    scene = Scene(2)
-    scene.tableau(0, "improved_reconnaissance")
-    scene.stack(0, "gem_world", "comet_zone")
-    scene.workers(0, explore=["home", "home"])
-    scene.hold(1)
-    scene.phases("explore", "ship")
-    scene.rig(0, "spice_world", "new_vinland")
-    scene.choose(0, "scout:home", "draw", "on_top:spice_world")
-    assert scene.p(0).seen == [tile(scene, "gem_world")]
-    assert of(scene, 0, 1).seen == [tile(scene, "gem_world")]
-    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.face("spice_world")]
-    places = set()
-    for seed in range(20):
-        stack = imagined(scene, 1, str(seed)).players[0].stacks[0]
-        assert scene.face("gem_world") in stack[:2], "imagined in the zone, somewhere below the top"
-        places.add(stack.index(scene.face("gem_world")))
-    assert places == {0, 1}
-    scene.choose(0, "scout:home", "draw", "on_top:new_vinland")
-    assert scene.p(0).seen == sorted([tile(scene, "gem_world"), tile(scene, "spice_world")])
-
-
-@rule("R-83")
-def test_a_known_tile_that_comes_to_the_top_again_needs_no_mark() -> None:
-    scene = Scene(2)
-    scene.tableau(0, "improved_reconnaissance")
-    scene.stack(0, "gem_world", "comet_zone")
-    scene.workers(0, explore=["home", "home"])
-    scene.hold(1)
-    scene.phases("explore", "ship")
-    scene.rig(0, "spice_world")
-    scene.choose(0, "scout:home", "draw", "on_top:spice_world", "scout:home", "abandon:spice_world")
-    assert scene.p(0).seen == []
-    assert scene.stacked(0, "world") == ["gem_world", "comet_zone"]
-    assert scene.p(0).shown == [tile(scene, "spice_world")]
-
-
-@rule("R-83")
-def test_the_knowledge_is_lost_when_a_hidden_tile_leaves_the_zone() -> None:
-    scene = Scene(2)
-    scene.tableau(0, "improved_reconnaissance")
-    scene.stack(0, "gem_world", "comet_zone")
-    scene.workers(0, explore=["home", "home"])
-    scene.hold(1)
-    scene.phases("explore", "ship")
-    scene.rig(0, "spice_world")
-    scene.choose(0, "scout:home", "draw", "on_top:spice_world", "scout:home", "abandon:comet_zone")
-    assert scene.p(0).seen == [], "it might have been the known one"
-    assert scene.p(0).shown == []
-    assert of(scene, 0, 1).abandoned == [UNKNOWN]
-
-
-@rule("R-83", "R-97")
-def test_rearranging_leaves_the_old_top_tiles_known() -> None:
-    scene = Scene(2)
-    scene.tableau(0, "advanced_logistics")
-    scene.stack(0, "space_docks", "export_duties", "gem_world", "comet_zone")
-    scene.hold(1)
-    scene.phases("explore", "ship")
-    scene.choose(0, "rearrange")
-    known = sorted([tile(scene, "space_docks"), tile(scene, "gem_world")])
-    assert scene.p(0).seen == known
-    assert of(scene, 0, 1).drawn == [UNKNOWN] * 4
-    assert scene.p(0).drawn == sorted(
-        tile(scene, k) for k in ("space_docks", "export_duties", "gem_world", "comet_zone")
-    )
-    for seed in range(5):
-        assert set(known) < set(imagined(scene, 1, str(seed)).players[0].drawn)
-    scene.choose(0, "under:export_duties")
-    assert scene.p(0).seen == known
-    assert of(scene, 0, 1).stacks[1] == [scene.face("export_duties")]
-    scene.choose(0, "under:gem_world")
-    assert scene.p(0).seen == [tile(scene, "space_docks")], "on top again: open, no mark needed"
-    scene.choose(0, "under:space_docks")
-    assert scene.p(0).seen == [tile(scene, "space_docks")]
-    for seed in range(5):
-        s = imagined(scene, 1, str(seed)).players[0]
-        assert tile(scene, "space_docks") in [face >> 1 for face in s.stacks[0] + s.stacks[1]] + s.drawn
-
-
-@rule("R-83")
-def test_completing_the_top_tile_shows_the_next_one_to_all() -> None:
-    scene = Scene(2)
-    scene.stack(0, "public_works", "space_docks", "export_duties")
-    scene.workers(0, develop=["home"])
-    scene.hold(1)
-    scene.phases("develop", "ship")
-    assert of(scene, 0, 1).stacks[1] == [UNKNOWN, scene.face("space_docks")]
-    top = scene.events("top")[0]
-    assert (top.visible_to(0), top.visible_to(1), top.visible_to(None), top.reveals) == (False, True, True, True)
-
-
-# Imagination.
-
-
-def test_imagined_states_deal_the_unknown_tiles_anew() -> None:
-    scene = Scene(3)
-    scene.stack(0, "space_docks", "export_duties")
-    scene.stack(1, "gem_world", "comet_zone", "public_works", "nanotechnology")
-    scene.workers(0, explore=["home"])
-    scene.workers(1, explore=["home"])
-    scene.phases("explore")
-    below = set()
-    for seed in range(30):
-        s = imagined(scene, 0, str(seed))
-        assert s.viewer == -2
-        assert s.players[0].stacks == scene.p(0).stacks, "what the seat knows stays"
-        assert s.players[1].stacks[0][-1] == scene.face("gem_world")
-        below.add(s.players[1].stacks[0][0])
-        assert s.players[1].stacks[0][0] & 1 == 0
-        assert s.players[1].stacks[1][0] & 1 == 1
-        assert [d.seat for d in s.decisions()] == [0, 1]
-    assert len(below) > 10
-    one, two = imagined(scene, 0, "a"), imagined(scene, 0, "b")
-    assert one.chance.key != two.chance.key
-    assert one.players[0].pile != two.players[0].pile
-    bags = Scene(2)
-    bags.workers(0, ship=["home"])
-    bags.workers(1, ship=["home"])
-    bags.assign()
-    bag = imagined(bags, 0, "c").bag
-    assert bag == list(range(55))
-
-
-def test_imagined_hands_are_rolled_anew_and_a_ready_seat_stays_ready() -> None:
-    scene = Scene(2)
-    scene.tableau(1, "nanotechnology", "backup_planning")
-    scene.workers(0, explore=["home"] * 3)
-    scene.workers(1, explore=["home", "military", "genes"], wild=["alien", "alien"])
-    scene.assign()
-    rolls = set()
-    for seed in range(10):
-        s = imagined(scene, 0, str(seed))
-        assert s.decision(1) is not None
-        assert s.players[1].cup == []
-        assert sorted(die & 15 for die in s.players[1].workers) == [0, 1, 5, 6, 6]
-        rolls.add(tuple(s.players[1].workers))
-        assert s.players[0].workers == scene.p(0).workers
-    assert len(rolls) > 5
-    scene.choose(1, "assign:alien>ship", "assign:alien>ship", "select:ship", "with:alien@ship", "ready")
-    assert scene.s.busy() == [0]
-    selected = set()
-    for seed in range(20):
-        s = imagined(scene, 0, str(seed))
-        assert s.decision(1) is None
-        assert s.busy() == [0]
-        assert s.players[1].strip >= 0
-        selected.add(s.players[1].selected)
-        assert len(s.players[1].dice()) == 5
-    assert len(selected) > 2, "what a ready seat has chosen is anybody's guess"
 
 
 # Numbers that happen to be zero: the first die of seat 0 as explorer, and the first tile.
