@@ -138,6 +138,8 @@ export interface ChoiceInfo {
   code: string;
   label: string;
   gain: string;
+  about: string | null;
+  final: boolean;
 }
 
 export interface Question {
@@ -179,6 +181,7 @@ export interface Update {
   type: "update";
   seq: number;
   first: number;
+  chosen: number;
   news: News[];
   status: "gathering" | "over" | "running";
   me: number | null;

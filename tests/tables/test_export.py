@@ -11,9 +11,9 @@ import pytest
 
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables import fair
-from orrery.tables.export import MOST_IMPORT, MOST_ROWS, export, imported
+from orrery.tables.export import MOST_IMPORT, MOST_ROWS, export, imported, stored_export
 from orrery.tables.log import BadSave
-from orrery.tables.port import SeatRecord, TableRecord
+from orrery.tables.port import SeatRecord, StoredRow, TableRecord
 from orrery.tables.save import Saved, checksum, load
 from orrery.tables.table import Table
 from orrery.tables.verify import verify
@@ -125,12 +125,12 @@ def test_a_finished_game_proves_itself(whole: bytes) -> None:
     assert checks[2].params == {"givers": ["Anna", "Ben"]}
 
 
-def test_a_running_game_at_one_browser_is_exported_whole_and_played_on() -> None:
-    kept = record(*people(friend=False))
+def test_a_running_game_of_one_person_is_exported_whole_and_played_on() -> None:
+    kept = record(people()[0], people()[2])
     kept.seed = "7"  # chosen
     t = Table.of(kept, [])
     play_until(t, 0, "select")
-    data = export(kept, t, 1)
+    data = export(kept, t, 0)
     assert found(data) == []
     assert [check.key for check in verify(data, "x")] == ["whole", "chosen_seed", "replayed", "unfinished"]
     assert b"secret" not in data
@@ -164,12 +164,28 @@ def test_who_has_no_name_has_none_again_when_the_game_comes_back() -> None:
 # Views.
 
 
-def test_a_spectator_gets_no_more_than_a_view_of_a_running_game() -> None:
+def test_nobody_gets_more_than_a_view_while_several_people_play() -> None:
+    """Also if they share a browser: what is behind a screen stays there."""
     for friend in (True, False):
         kept = record(*people(friend))
         t = Table.of(kept, [])
-        assert export(kept, t, None).startswith(b'{"orrery_view"')
-        assert export(kept, t, 0).startswith(b'{"orrery_view"') == friend
+        for seat in (None, 0, 1):
+            assert export(kept, t, seat).startswith(b'{"orrery_view"')
+    alone = record(people()[0], people()[2])
+    assert export(alone, Table.of(alone, []), None).startswith(b'{"orrery_view"')
+    assert export(alone, Table.of(alone, []), 0).startswith(b'{"orrery":')
+
+
+def test_a_game_by_other_rules_leaves_as_it_was_stored() -> None:
+    kept = record(people()[0], people()[2])
+    kept.rules_version, kept.digest = "0", "00" * 16
+    rows = [StoredRow(n, 0, code, None, 1.0) for n, code in enumerate(["no:such", "select:ship"])]
+    shown = json.loads(stored_export(kept, rows))
+    assert (shown["rules_version"], shown["digest"]) == ("0", "00" * 16)
+    assert shown["log"] == [[0, "no:such"], [0, "select:ship"]]
+    assert shown["fair"] == {"secret": SECRET, "commit": kept.commit}
+    assert "result" not in shown
+    assert why(stored_export(kept, rows)) == "save_other_rules"
 
 
 def test_a_view_holds_what_its_seat_has_heard_and_sees_and_nothing_else() -> None:

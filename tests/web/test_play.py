@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from orrery.tables.port import SeatRecord
 from orrery.tables.save import parse, thaw
 from orrery.tables.verify import verify
-from orrery.web.render import awaited
 
 from .helpers import Client, Message, Served, until
 
@@ -235,98 +233,20 @@ def test_bots_answer_secretly_at_once_and_openly_last(served: Served) -> None:
         me.asked("select")
 
 
-def test_handover_and_back(served: Served) -> None:
-    table = served.create("me", "friend", seed=None)
-    address = f"/api/tables/{table['table']}"
-    tokens = [seat["token"] for seat in table["seats"]]
-    served.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"})
-    with served.sit(table, 0) as anna, served.sit(table, 1) as ben:
-        body = {"token": tokens[0], "seat": 1, "bot": "captain"}
-        assert served.http.post(f"{address}/handover", json={**body, "token": tokens[1], "seat": 0}).status_code == 403
-        assert served.http.post(f"{address}/handover", json={**body, "bot": "nobody"}).status_code == 400
-        assert served.http.post(f"{address}/handover", json={**body, "seat": 7}).status_code == 400
-        assert served.http.post(f"{address}/handover", json=body).json() == {"ok": True}
-        anna.wait(lambda m: m["type"] == "info" and m["what"] == "handover")
-        anna.play(random.Random(7), 10)
-        assert anna.state["round"] >= 1
-        assert anna.state["seats"][1]["bot"] == "captain"
-        until(lambda: ben.quiet(0.2))
-        assert ben.question is None
-        assert ben.choose("ready")["error"] == "handed_over"
-        back = {"token": tokens[1], "seat": 1, "bot": None}
-        assert served.http.post(f"{address}/handover", json=back).status_code == 200
-        ben.wait(lambda m: m["type"] == "update" and m["seats"][1]["bot"] is None)
-        told = ben.ask({"type": "catch_up", "since": 0}, "catch_up")["news"]
-        assert len(told) == ben.state["seq"]
-
-
-def test_a_friend_who_does_not_come(served: Served) -> None:
-    """The host lets a bot play, the friend comes later and takes the seat."""
-    table = served.create("me", "friend")
-    address = f"/api/tables/{table['table']}"
-    tokens = [seat["token"] for seat in table["seats"]]
-    with served.sit(table, 0) as anna:
-        body = {"token": tokens[0], "seat": 1, "bot": "novice"}
-        assert served.http.post(f"{address}/handover", json=body).json() == {"ok": True}
-        anna.play(random.Random(8), 5)
-        joined = served.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"}).json()
-        assert joined == {"seat": 1, "status": "running"}
-        assert (
-            served.http.post(f"{address}/handover", json={**body, "token": tokens[1], "bot": None}).status_code == 200
-        )
-        anna.see(lambda state: state["seats"][1]["name"] == "Ben" and state["seats"][1]["bot"] is None)
-
-
-def test_rematch(served: Served) -> None:
-    table = served.create("me", "friend", seed=None, options={"setup": "beginner"})
-    address = f"/api/tables/{table['table']}"
-    tokens = [seat["token"] for seat in table["seats"]]
-    served.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"})
-    assert served.http.post(f"{address}/rematch", json={"token": tokens[0]}).json()["error"] == "not_over"
-    for seat in (0, 1):
-        body = {"token": tokens[seat], "seat": seat, "bot": "captain"}
-        assert served.http.post(f"{address}/handover", json=body).status_code == 200
-    until(lambda: served.http.get(address).json()["status"] == "over")
-    with served.sit(table, 0) as anna, served.sit(table, 1) as ben:
-        new = served.http.post(f"{address}/rematch", json={"token": tokens[0]}).json()
-        assert [seat["name"] for seat in new["seats"]] == ["Ben", "Me0"]
-        info = ben.wait(lambda m: m["type"] == "info" and m["what"] == "rematch")
-        assert info["table"] == new["table"]
-        assert info["token"] == new["seats"][0]["token"]
-        assert anna.wait(lambda m: m["type"] == "info" and m["what"] == "rematch")["token"] == new["seats"][1]["token"]
-        second = served.http.post(f"{address}/rematch", json={"token": tokens[1]}).json()
-        assert second["table"] == new["table"]
-        assert [seat["token"] for seat in second["seats"]] == [new["seats"][0]["token"], None]
-    with served.sit(table, 1) as ben:
-        assert ben.wait(lambda m: m["type"] == "info")["table"] == new["table"]
-    joined = served.http.post(f"/api/tables/{new['table']}/join", json={"token": new["seats"][0]["token"], "name": ""})
-    assert joined.json() == {"seat": 0, "status": "running"}
-
-
-def test_a_rematch_is_found_again_after_the_links_are_forgotten(served: Served) -> None:
-    """The next day, after the table has left the memory: the link to the old table opens the new one."""
-    table = served.create("me", "friend", seed=None, options={"setup": "beginner"})
-    address = f"/api/tables/{table['table']}"
-    tokens = [seat["token"] for seat in table["seats"]]
-    for seat in (0, 1):
-        body = {"token": tokens[seat], "seat": seat, "bot": "captain"}
-        assert served.http.post(f"{address}/handover", json=body).status_code == 200
-    until(lambda: served.http.get(address).json()["status"] == "over")
-    new = served.http.post(f"{address}/rematch", json={"token": tokens[0]}).json()
-    until(lambda: not any(live.thinking or live.users for live in served.hub.tables.values()))
-    served.hub.unload(float("inf"))
-    with served.sit(table, 1) as ben:
-        info = ben.wait(lambda m: m["type"] == "info")
-        assert (info["table"], info["token"]) == (new["table"], None)
-    second = served.http.post(f"{address}/rematch", json={"token": tokens[1]}).json()
-    assert second["table"] == new["table"]
-    assert [(seat["kind"], seat["token"]) for seat in second["seats"]] == [("friend", tokens[1]), ("me", None)]
-    joined = served.http.post(f"/api/tables/{new['table']}/join", json={"token": tokens[1], "name": "Ben"})
-    assert joined.json() == {"seat": 0, "status": "running"}
-    with served.sit(new, 1) as anna:
-        assert anna.state["me"] == 1
-    strange = served.http.post(f"/api/tables/{new['table']}/join", json={"token": "x" * 20, "name": "Eve"})
-    assert strange.json()["error"] == "bad_token"
+def test_it_is_said_which_choice_may_be_the_last_word(served: Served) -> None:
+    table = served.create("me", "captain", seed="final", options={"setup": "beginner"})
+    with served.sit(table, 0) as me:
+        found = {}
+        for _ in range(60):
+            question = me.asked()
+            for choice in question["choices"]:
+                found.setdefault((question["kind"], choice["code"].partition(":")[0]), choice["final"])
+            code = "ready" if question["kind"] == "reassign" else question["choices"][0]["code"]
+            me.choose(code)
+            me.until_moved(question["id"])
+        assert found["reassign", "ready"]
+        assert not found["select", "select"]
+        assert found["explore", "stock"]
 
 
 def test_export_shows_no_more_than_the_exporter_knows(served: Served) -> None:
@@ -347,21 +267,6 @@ def test_export_shows_no_more_than_the_exporter_knows(served: Served) -> None:
     with Client(served.host, again["table"], again["seats"][0]["token"]) as me:
         assert me.asked()
     assert "log" not in served.http.get(f"/api/tables/{solo['table']}/export").json()
-
-
-def test_windows_come_and_go(served: Served) -> None:
-    table = served.create("me", "friend")
-    with served.sit(table, 0) as anna:
-        assert [seat["connected"] for seat in anna.state["seats"]] == [True, False]
-        with served.sit(table, 1):
-            anna.wait(lambda m: m["type"] == "update" and m["seats"][1]["connected"])
-        anna.wait(lambda m: m["type"] == "info" and m["what"] == "left")
-        anna.wait(lambda m: m["type"] == "update" and not m["seats"][1]["connected"])
-        others = [served.sit(table, 0) for _ in range(served.settings.sockets_per_seat - 1)]
-        with served.sit(table, 0) as late:
-            assert late.messages[-1]["error"] == "too_many_sockets"
-        for other in others:
-            other.close()
 
 
 def test_idle_tables_leave_the_memory_and_come_back(served: Served) -> None:
@@ -402,13 +307,3 @@ def test_a_studied_game_that_ends_again_has_another_course(served: Served) -> No
 
 def totals(client: Client) -> list[int]:
     return [score["total"] for score in client.state["scores"]]
-
-
-def test_bots_that_wait_for_people_are_not_waited_for() -> None:
-    seats = [SeatRecord("person", "Anna"), SeatRecord("bot", "", bot="captain"), SeatRecord("person", "Ben")]
-    assert awaited(seats, [0, 1]) == [0]
-    assert awaited(seats, [0, 1, 2]) == [0, 2]
-    assert awaited(seats, [1]) == [1]
-    seats[0].stand_in = "novice"
-    assert awaited(seats, [0, 1]) == [0, 1], "a bot plays for Anna"
-    assert awaited(seats, [0, 1, 2]) == [2]

@@ -161,6 +161,18 @@ class State:
                 return
         p.busy = False
 
+    def finishes(self, seat: int, choice: Choice) -> bool:
+        """Whether nothing is left for a seat to decide once it has chosen this: it may be too late to undo it.
+
+        Nothing but the seat's own steps is carried on, so this can be asked of its view.
+        """
+        s = self.clone()
+        p = s.seats[seat]
+        s.open = []
+        s.step(p.todo[-1] & STEP_MASK).take(s, p, choice)
+        s.settle(p)
+        return not p.busy
+
     def _put(self, decision: Decision) -> None:
         seat = decision.seat
         at = len(self.open)

@@ -1,7 +1,7 @@
 """Games that leave the server and come back.
 
-A whole export is a saved game (see save.py): it replays, and `verify` can prove the dice. While people at several
-browsers play, nobody may have that; then an export holds what one seat has heard and sees, and nothing else.
+A whole export is a saved game (see save.py): it replays, and `verify` can prove the dice. While several people play,
+nobody may have that; then an export holds what one seat has heard and sees, and nothing else.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from .fair import BadEntropy, check_entropy
-from .log import ME, BadSave, SeatSpec
+from .fair import BadEntropy, check_entropy, seed_of
+from .log import ME, BadSave, Fair, Row, SeatSpec
 from .port import SeatRecord, StoredRow, TableRecord
-from .save import FORMAT, Saved, freeze, parse, thaw
+from .save import FORMAT, Saved, freeze, parse, sealed, thaw
 from .table import Table
 
 MOST_IMPORT: Final = 500_000  # bytes
@@ -35,9 +35,18 @@ class ViewExport(msgspec.Struct):
 
 
 def export(record: TableRecord, table: Table, seat: int | None) -> bytes:
-    """The whole game if it is over, or if one browser has all its people and shows a seat's token; else a view."""
-    together = all(spec.kind == "bot" or spec.host or spec.hot_seat for spec in record.seats)
-    return freeze(table) if table.over or (together and seat is not None) else view_export(record, table, seat)
+    """The whole game if it is over, or for the only person in it; else what this seat knows."""
+    return freeze(table) if table.over or (table.solo and seat is not None) else view_export(record, table, seat)
+
+
+def stored_export(record: TableRecord, rows: list[StoredRow]) -> bytes:
+    """A game by other rules than ours, as it was stored: with its own version, digest and every row."""
+    seats = [SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy) for seat in record.seats]
+    entropies = [seat.entropy for seat in record.seats if seat.entropy]
+    fair = Fair(record.secret, record.commit) if record.seed == seed_of(record.secret, entropies) else None
+    log = [Row(row.seat, row.code) for row in rows]
+    version, seed = record.rules_version, record.seed or ""
+    return sealed(Saved(FORMAT, record.game, version, record.options, seats, seed, log, record.digest, fair))
 
 
 def view_export(record: TableRecord, table: Table, seat: int | None) -> bytes:

@@ -56,18 +56,23 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def freeze(table: Table) -> bytes:
-    saved = Saved(
-        FORMAT,
-        table.game.key,
-        table.game.rules_version,
-        table.options,
-        table.seats,
-        table.seed,
-        table.log,
-        table.digest(),
-        table.fair,
-        result(table),
+    return sealed(
+        Saved(
+            FORMAT,
+            table.game.key,
+            table.game.rules_version,
+            table.options,
+            table.seats,
+            table.seed,
+            table.log,
+            table.digest(),
+            table.fair,
+            result(table),
+        )
     )
+
+
+def sealed(saved: Saved) -> bytes:
     saved.check = checksum(saved)
     return msgspec.json.format(msgspec.json.encode(saved), indent=0) + b"\n"
 

@@ -54,6 +54,7 @@ class Table:
         self.events = Chronicle(seats)  # all that was told, in order
         self.events += ears.events
         self._numbers = [0] * seats
+        self._marks = [0] * seats
         self._keys: list[set[str]] = [set() for _ in range(seats)]
         self._pending: list[StoredRow] = []
         self._told: list[Event] = []
@@ -139,6 +140,10 @@ class Table:
         """How many rows this seat has: the number of the question it is asked. Other seats' rows do not move it."""
         return self._numbers[seat]
 
+    def mark(self, seat: int) -> int:
+        """How many events this seat had been told when somebody last chose for it; a bot's choices do not count."""
+        return min(self._marks[seat], self.seq(seat))
+
     def knows(self, seat: int, key: str) -> bool:
         """Whether this seat's command has been carried out already."""
         return key in self._keys[seat]
@@ -212,9 +217,10 @@ class Table:
         self._pending.append(StoredRow(len(self.log), row.seat, code, key, 0.0))
         self.log.append(Row(row.seat, code))
         self._numbers[row.seat] += 1
+        self._told += told
         if key is not None:
             self._keys[row.seat].add(key)
-        self._told += told
+            self._marks[row.seat] = self.seq(row.seat) + sum(event.visible_to(row.seat) for event in self._told)
         return told
 
     def attempt_all(self, rows: Sequence[Row]) -> int:
@@ -240,9 +246,10 @@ class Table:
         kept = self.log[: len(self.log) - len(self._pending)]
         gone = {(row.seat, row.key) for row in self._pending}
         keys = [{key for key in known if (seat, key) not in gone} for seat, known in enumerate(self._keys)]
+        marks = self._marks
         self._reset()
         self.replay(kept)
-        self._keys = keys
+        self._keys, self._marks = keys, marks
 
     def bots_job(self) -> list[tuple[int, str, str, int]]:
         """For every seat that a bot plays: the seat, the bot, its chance's key, and how often the seat has chosen.

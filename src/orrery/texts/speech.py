@@ -90,6 +90,10 @@ class Speech:
         """What a choice brings at once, if that can be said in a few words."""
         return self._voice.gain(view, decision, choice)
 
+    def about(self, choice: Choice) -> str | None:
+        """The key of the component that a choice is about, if one should know it before."""
+        return self._voice.about(choice)
+
     def event(self, event: Event, names: list[str], me: int | None) -> str:
         """What happened, told to seat `me` or to a spectator."""
         return self._voice.event(event, names, me)

@@ -47,6 +47,9 @@ class Voice:
     def gain(self, view: State, decision: Decision, choice: Choice) -> str:
         raise NotImplementedError
 
+    def about(self, choice: Choice) -> str | None:
+        raise NotImplementedError
+
     def event(self, event: Event, names: list[str], me: int | None) -> str:
         raise NotImplementedError
 

@@ -9,7 +9,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from orrery import __version__, games
-from orrery.tables.export import export
 
 from . import bodies, catalog, importing, lobby
 from .errors import Problem, language
@@ -127,10 +126,8 @@ async def export_table(
     lang: Lang = None,
 ) -> Response[dict[str, Any]]:
     async with hub_of(request).at(table) as live:
-        if live.table is None:
-            raise Problem(409, live.read_only or "not_begun")
         seat = None if token is None else lobby.seat_of(live, token)
-        data: Any = export(live.record, live.table, seat)
+        data: Any = await importing.exported(hub_of(request), live, seat)
     name = f'attachment; filename="orrery-{live.record.game}-{live.record.id}.json"'
     return Response(data, headers={"content-disposition": name, "cache-control": "no-store"}, media_type=MediaType.JSON)
 

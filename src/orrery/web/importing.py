@@ -1,4 +1,4 @@
-"""Games brought back from files. They are played through in a worker process before they are accepted."""
+"""Games as files: given out, and brought back. They are played through in a worker process before they are accepted."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from typing import Any
 
 import msgspec
 
-from orrery.tables.export import imported
+from orrery.tables.export import export, imported, stored_export
 from orrery.tables.log import BadSave
 from orrery.tables.port import StoredRow, TableRecord
 
 from . import bodies
+from .commands import playing
 from .errors import Problem
 from .hub import Hub
 from .limits import clean_name
+from .live import Live
 from .rematch import kind_of
 from .tokens import hash_of, new_table, new_token
 
@@ -35,6 +37,18 @@ def play_through(data: bytes, name: str, now: float) -> bytes:
     except BadSave as error:
         found = Found(None, error.key, error.params)
     return msgspec.msgpack.encode(found)
+
+
+async def exported(hub: Hub, live: Live, seat: int | None) -> bytes:
+    """A game as a file. What is only looked at here leaves as it was stored, and to those who may have all of it."""
+    if live.read_only is None:
+        return export(live.record, playing(live), seat)
+    if live.record.status != "over" and not (len(live.people) == 1 and seat is not None):
+        raise Problem(409, live.read_only)
+    found = await hub.store.load(live.record.id)
+    if found is None:
+        raise Problem(404, "no_table")
+    return stored_export(*found)
 
 
 async def bring_back(hub: Hub, data: bytes) -> bodies.Imported:

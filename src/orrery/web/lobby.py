@@ -157,6 +157,13 @@ def seat_of(live: Live, token: str) -> int:
     return seat
 
 
+def away(hub: Hub, live: Live, seat: int) -> bool:
+    """Whether somebody has gone, or lets the others wait for long. Who shares the host's screen minds for himself."""
+    if live.record.seats[seat].hot_seat or all(connection.seat != seat for connection in live.connections):
+        return True
+    return seat in live.busy and hub.settings.clock() - live.since[seat] >= hub.settings.absent
+
+
 async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
     """The host gives an absent person's seat to a bot and back; everybody may do so with the own seat.
 
@@ -172,6 +179,8 @@ async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
     possible = bots.names(live.record.game)
     if asked.bot is not None and asked.bot not in possible:
         raise Problem(400, "unknown_bot", value=asked.bot, bots=possible)
+    if asked.bot is not None and by != asked.seat and not away(hub, live, asked.seat):
+        raise Problem(409, "person_here", name=live.record.seats[asked.seat].name, n=round(hub.settings.absent / 60))
     before = live.record
     if before.seats[asked.seat].stand_in == asked.bot:
         return

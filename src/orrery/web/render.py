@@ -58,7 +58,13 @@ def question(view: State, seat: int, number: int, words: Speech) -> Question | N
     if decision is None:
         return None
     choices = [
-        ChoiceInfo(choice.code, words.choice(decision, choice), words.gain(view, decision, choice))
+        ChoiceInfo(
+            code=choice.code,
+            label=words.choice(decision, choice),
+            gain=words.gain(view, decision, choice),
+            about=words.about(choice),
+            final=not decision.secret or view.finishes(seat, choice),
+        )
         for choice in decision.choices
     ]
     codes = [choice.code for choice in decision.choices]
@@ -122,6 +128,7 @@ def gathering(record: TableRecord, sitting: Sitting, me: int | None, lang: str) 
     return Update(
         seq=0,
         first=0,
+        chosen=0,
         news=[],
         status=record.status,
         me=me,
@@ -148,6 +155,7 @@ def update(table: Table, sitting: Sitting, me: int | None, since: int, lang: str
     return Update(
         seq=seq,
         first=since,
+        chosen=0 if me is None else table.mark(me),
         news=told(table, since, called, me, words),
         status="over" if table.over else "running",
         me=me,

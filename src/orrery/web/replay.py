@@ -117,6 +117,6 @@ def mark(n: int, round_then: int, scores: list[Score]) -> bodies.Mark:
 def finished(live: Live) -> Table:
     if live.table is None:
         raise Problem(409, live.read_only or "not_begun")
-    if not live.table.over:
+    if live.record.status != "over":
         raise Problem(409, "not_over")
     return live.table

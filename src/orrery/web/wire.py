@@ -86,11 +86,16 @@ class News(msgspec.Struct, frozen=True):
 
 
 class ChoiceInfo(msgspec.Struct, frozen=True):
-    """`gain`: what it brings at once, where that can be said in a few words (`$3`, `1-2 VP`); else nothing."""
+    """`gain`: what it brings at once, where that can be said in a few words (`$3`, `1-2 VP`); else nothing.
+
+    `about`: the component that comes with it, to be read of before. `final`: it may be too late to take it back then.
+    """
 
     code: str
     label: str
     gain: str
+    about: str | None
+    final: bool
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -144,6 +149,7 @@ class Update(FromServer, frozen=True, tag="update"):
 
     seq: int  # how many news this seat has been told so far
     first: int  # the number of the first one below
+    chosen: int  # how many it had been told when it last chose: what came after may be news to somebody who was away
     news: list[News]
     status: Status
     me: int | None  # null: a spectator

@@ -97,3 +97,23 @@ def test_after_a_choice_the_worker_is_in_its_new_column() -> None:
             assert len(column) == len(there) + 1
         return
     raise AssertionError("nobody rolled a wild")
+
+
+def test_it_is_known_before_which_choice_ends_a_seats_turn() -> None:
+    """Asked of a view, it foretells what happens: whether the seat is still busy, in what it decides in secret."""
+    ends = {"ready": 0, "select": 0, "with": 0, "into": 0, "start": 0}
+    for seed in range(40):
+        chance = Chance(key_of_seed(f"{seed}/finish"))
+        state = ROLL.new({}, 2, key_of_seed(str(seed)))
+        while state.decisions() and state.round < 12:
+            decision = state.decisions()[chance.below(len(state.decisions()))]
+            choice = decision.choices[chance.below(len(decision.choices))]
+            foretold = state.view(decision.seat).finishes(decision.seat, choice)
+            before = (state.round, galaxy(state).stage)
+            state.apply(decision.seat, choice)
+            if decision.secret:
+                gone_on = (state.round, galaxy(state).stage) != before
+                assert foretold == (gone_on or decision.seat not in state.busy())
+                ends[choice.code.partition(":")[0]] = ends.get(choice.code.partition(":")[0], 0) + foretold
+    assert all(ends[word] > 0 for word in ("ready", "select", "with", "into", "start")), ends
+    assert ends["assign"] == 0

@@ -174,6 +174,11 @@ class Questions(Tiles):
 
     # What an answer does.
 
+    def about(self, choice: Choice) -> str | None:
+        if word_of(choice) in ("start", "use", "abandon", "under", "on_top", "return"):
+            return BOX.sides[choice.a].key
+        return None
+
     def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
         word = word_of(choice)
         key = word
@@ -188,8 +193,8 @@ class Questions(Tiles):
             key = "consume.match" if BOX.matches[choice.a] >> BOX.colour[choice.b] & 1 else "consume.plain"
         rule = RULES.get(word) or RULES[f"{word}.{decision.kind}"]
         lines = [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
-        if word in ("start", "use", "abandon", "under", "on_top", "return"):
-            lines += self.explain(BOX.sides[choice.a].key)
+        if (tile := self.about(choice)) is not None:
+            lines += self.explain(tile)
         if word == "start":
             lines += self.explain(BOX.sides[other_start(decision, choice)].key)
         return lines
