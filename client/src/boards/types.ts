@@ -48,6 +48,8 @@ export interface BoardProps<B = unknown> {
   scores: ScoreInfo[];
   words: Words;
   content: Content;
+  /** all that this seat was told, in order */
+  log: News[];
   /** answer the open question; the shell asks for confirmation where the player wants that, sends, and shows refusals */
   choose: (code: string) => void;
   /** the code whose button has the pointer or the focus: light up what it touches and where it would go */

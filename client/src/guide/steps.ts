@@ -16,7 +16,7 @@ export interface Step {
 /** What was explained at one table. */
 export interface Memory {
   /** by step, the questions it was shown at: it comes back with them, after a reload or an undo */
-  seen: Record<string, number[]>;
+  seen: Record<string, string[]>;
   /** those that were read and put aside */
   passed: string[];
   last: string | null;
@@ -107,9 +107,12 @@ const isFor = (step: Step, update: Update): boolean => step.kinds.includes(kind(
 /** It tells what happened; the question has an explanation of its own. */
 export const tellsBefore = (step: Step, update: Update): boolean => !isFor(step, update);
 
+/** A question as the guide knows it again: it has another number when it is asked once more after an undo. */
+export const asked = (update: Update): string => `${update.round}/${kind(update)}`;
+
 /** What is to be explained now, if anything. */
 export function explained(steps: Step[], update: Update, memory: Memory): Step | null {
-  const id = update.question?.id ?? -1;
+  const id = asked(update);
   const open = steps.filter((step) => !memory.passed.includes(step.key) && (isFor(step, update) || step.moment?.(update) === true));
   return (
     open.find((step) => memory.seen[step.key]?.includes(id)) ??

@@ -5,6 +5,8 @@ export interface MySeat {
   seat: number;
   token: string;
   name: string;
+  /** how many news of this seat were seen in this browser; missing: none of them */
+  seen?: number;
 }
 
 export interface MyTable {
@@ -15,8 +17,6 @@ export interface MyTable {
   /** links for friends who have not joined yet, known to the host alone */
   friends: MySeat[];
   host: boolean;
-  /** the number of news that were seen here */
-  seen: number;
   /** a guided game; the guide may be hidden and had again */
   guide: boolean;
   hidden?: boolean;
@@ -46,7 +46,7 @@ export function remember(table: string, game: string, seats: SeatLink[], guide =
   const links = (kinds: string[]): MySeat[] =>
     seats.flatMap((s) => (s.token !== null && kinds.includes(s.kind) ? [{ seat: s.seat, token: s.token, name: s.name }] : []));
   mine[table] = {
-    game, guide, created: Date.now(), seen: 0, host: true,
+    game, guide, created: Date.now(), host: true,
     seats: links(["me", "hotseat"]), friends: links(["friend"]),
   };
   keep();
@@ -67,16 +67,20 @@ export function rememberRematch(before: string, me: number, made: Created): void
 
 /** A seat that came by a link. */
 export function rememberSeat(table: string, game: string, seat: MySeat): void {
-  const entry = mine[table] ?? { game, guide: false, created: Date.now(), seen: 0, host: false, seats: [], friends: [] };
+  const entry = mine[table] ?? { game, guide: false, created: Date.now(), host: false, seats: [], friends: [] };
   entry.seats = [...entry.seats.filter((other) => other.seat !== seat.seat), seat];
   mine[table] = entry;
   keep();
 }
 
-export function rememberSeen(table: string, seen: number): void {
-  const entry = mine[table];
-  if (entry !== undefined && seen > entry.seen) {
-    entry.seen = seen;
+export function seatOf(table: string, token: string | null): MySeat | undefined {
+  return mine[table]?.seats.find((seat) => seat.token === token);
+}
+
+export function rememberSeen(table: string, token: string | null, seen: number): void {
+  const seat = seatOf(table, token);
+  if (seat !== undefined && seen > (seat.seen ?? 0)) {
+    seat.seen = seen;
     keep();
   }
 }

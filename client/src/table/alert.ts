@@ -26,6 +26,10 @@ export function alertTurn(afterWaiting: boolean): void {
   if (!afterWaiting) return;
   if (settings.sound) chime();
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(t("client.turn.notice"), { tag: "orrery-turn", icon: "/icon.svg" });
+    try {
+      new Notification(t("client.turn.notice"), { tag: "orrery-turn", icon: "/icon.svg" });
+    } catch {
+      // Some phones know notifications, but not this way to make one.
+    }
   }
 }

@@ -1,11 +1,12 @@
 /** One seat's (or a spectator's) place at a table: what the server told, what is being played, what was asked for. */
-import type { BoardModule, Playing } from "../boards/types";
+import type { BoardModule } from "../boards/types";
 import { entropy } from "../net/api";
 import { Connection } from "../net/connection";
-import { mine, rememberSeen } from "../net/mine.svelte";
-import { motion, settings } from "../settings.svelte";
-import type { Board, Explanation, Info, News, Question, Reason, Refused, ToClient, Update } from "../wire";
+import { rememberSeen, seatOf } from "../net/mine.svelte";
+import { settings } from "../settings.svelte";
+import type { Explanation, Info, News, Question, Reason, Refused, ToClient, Update } from "../wire";
 import { alertTurn } from "./alert";
+import { Reel } from "./reel.svelte";
 
 interface Pending {
   key: string;
@@ -13,7 +14,8 @@ interface Pending {
   code: string;
 }
 
-const NORMAL_MOTION = 220;
+/** So many news come at once. */
+const PAGE = 400;
 
 export class Session {
   update: Update | null = $state.raw(null);
@@ -21,7 +23,6 @@ export class Session {
   log: News[] = $state.raw([]);
   /** what happened since this seat was last here; empty: nothing to catch up with */
   missed: News[] = $state.raw([]);
-  playing: Playing<Board> | null = $state.raw(null);
   /** the one choice that was not acknowledged yet: it is sent again after a reconnect, with the same key */
   pending: Pending | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
@@ -34,14 +35,20 @@ export class Session {
   spoken = $state("");
 
   private readonly connection: Connection;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly reel: Reel;
   private greeted = false;
+  /** from which number on news came while nobody looked; null: everything was seen */
+  private unseen: number | null = null;
+  /** the log is being told anew, in another language */
+  private renewing = false;
 
   constructor(
     readonly table: string,
     readonly token: string | null,
-    private readonly module: () => BoardModule | null,
+    module: () => BoardModule | null,
   ) {
+    this.reel = new Reel(module);
+    document.addEventListener("visibilitychange", this.look);
     this.connection = new Connection(table, {
       hello: () => {
         this.greeted = false;
@@ -50,6 +57,10 @@ export class Session {
       online: (yes) => (this.online = yes),
       heard: (message) => this.heard(message),
     });
+  }
+
+  get playing(): Reel["playing"] {
+    return this.reel.playing;
   }
 
   /** Nothing is asked while the news are still being played. */
@@ -62,7 +73,8 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.skip();
+    document.removeEventListener("visibilitychange", this.look);
     this.connection.close();
   }
 
@@ -94,7 +106,17 @@ export class Session {
     this.explanation = this.reasons = this.refused = null;
     this.spoken = "";
     this.connection.send({ type: "lang", lang });
-    this.connection.send({ type: "catch_up", since: 0 });
+    this.renewing = this.log.length > 0;
+    if (this.renewing) this.connection.send({ type: "catch_up", since: this.log[0]!.n });
+  }
+
+  /** Whether there are older news than those in the log. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.n ?? 0) > 0;
+  }
+
+  earlier(): void {
+    this.connection.send({ type: "catch_up", since: Math.max(0, this.log[0]!.n - PAGE) });
   }
 
   caughtUp(): void {
@@ -103,8 +125,7 @@ export class Session {
 
   /** End the playing of news at once. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.playing = null;
+    this.reel.skip();
   }
 
   private deliver(): void {
@@ -130,8 +151,7 @@ export class Session {
         this.explanation = message;
         return;
       case "catch_up":
-        this.merge(message.news);
-        return;
+        return this.told(message.news);
       case "info":
         this.notes = [...this.notes.slice(-3), message];
         this.spoken = message.text;
@@ -151,21 +171,39 @@ export class Session {
     if (before === null) this.arrive(update);
     else {
       this.spoken = said(fresh, update.question?.id === before.question?.id ? "" : (update.question?.text ?? ""));
-      this.play(fresh, before);
+      this.reel.add(fresh, before.board, this.me);
     }
     if (update.question !== null && (before === null || before.question === null)) alertTurn(before !== null);
     if (update.question?.id !== before?.question?.id) this.refused = this.reasons = this.explanation = null;
-    rememberSeen(this.table, update.seq);
+    if (document.hidden && before !== null && fresh.length > 0) this.unseen ??= known;
+    this.look();
     if (!this.greeted) {
       this.greeted = true;
       this.deliver();
     }
   }
 
+  /** Who comes back is offered what this browser has not shown; at another one, what came after the last own choice. */
   private arrive(update: Update): void {
-    const seen = mine[this.table]?.seen ?? 0;
+    const seen = seatOf(this.table, this.token)?.seen ?? update.chosen;
     // One's own doings as well: a bot did them, or a hand at another screen.
     if (seen > 0 && this.token !== null) this.missed = update.news.filter((item) => item.n >= seen);
+  }
+
+  /** Somebody looks at the page: then what came while nobody did can be stepped through, and all of it counts as seen. */
+  private look = (): void => {
+    if (document.hidden || this.update === null) return;
+    if (this.unseen !== null && this.token !== null) this.missed = this.log.filter((item) => item.n >= this.unseen!);
+    this.unseen = null;
+    rememberSeen(this.table, this.token, this.update.seq);
+  };
+
+  /** News that were asked for; they come page by page. */
+  private told(news: News[]): void {
+    this.merge(news);
+    const next = (news.at(-1)?.n ?? Infinity) + 1;
+    this.renewing &&= news.length === PAGE && next < (this.update?.seq ?? 0);
+    if (this.renewing) this.connection.send({ type: "catch_up", since: next });
   }
 
   private merge(news: News[]): void {
@@ -173,23 +211,6 @@ export class Session {
     const byNumber = new Map(this.log.map((item) => [item.n, item]));
     for (const item of news) byNumber.set(item.n, item);
     this.log = [...byNumber.values()].sort((a, b) => a.n - b.n);
-  }
-
-  private play(fresh: News[], before: Update): void {
-    const module = this.module();
-    const pace = motion() / NORMAL_MOTION;
-    if (module === null || pace === 0 || document.hidden || before.board === null || fresh.length === 0) return this.skip();
-    const previous = before.board;
-    const steps = module.steps(fresh, this.me);
-    const show = (step: number): void => {
-      const group = steps[step];
-      if (group === undefined) return this.skip();
-      const ms = group.ms * pace;
-      this.playing = { items: group.items, previous, step, steps: steps.length, ms };
-      this.timer = setTimeout(() => show(step + 1), ms);
-    };
-    this.skip();
-    show(0);
   }
 }
 

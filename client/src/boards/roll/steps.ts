@@ -14,27 +14,40 @@ export interface StepInfo {
   ms: number;
 }
 
-export function steps(news: News[], me: number | null): StepInfo[] {
+/** In the order in which it happened: what comes later makes the last step longer, or adds steps. */
+export function steps(news: News[]): StepInfo[] {
   const found: StepInfo[] = [];
-  const reveals = news.filter((item) => item.key === "reveal" || item.key === "phase_die");
-  if (reveals.length > 0) found.push({ items: reveals, ms: REVEAL_MS });
-  for (const item of news.filter((one) => one.key === "phases")) {
-    const phases = Array.isArray(item.params["phases"]) ? item.params["phases"].length : 1;
-    found.push({ items: [item], ms: LIGHT_MS * (phases + 1) });
-  }
-  let current: News[] | null = null;
+  let reveal: News[] | null = null;
+  let phase: News[] | null = null;
   for (const item of news) {
-    if (item.key === "phase") {
-      current = [item];
-      found.push({ items: current, ms: PHASE_MS });
+    if (item.key === "reveal" || item.key === "phase_die") {
+      if (reveal === null) found.push({ items: (reveal = []), ms: REVEAL_MS });
+      reveal.push(item);
+    } else if (item.key === "phases") {
+      const phases = Array.isArray(item.params["phases"]) ? item.params["phases"].length : 1;
+      found.push({ items: [item], ms: LIGHT_MS * (phases + 1) });
+    } else if (item.key === "phase") {
+      found.push({ items: (phase = [item]), ms: PHASE_MS });
     } else if (item.key === "round") {
-      current = null;
-    } else if (current !== null && item.seat >= 0) {
-      current.push(item);
+      reveal = phase = null;
+    } else if (phase !== null && item.seat >= 0) {
+      phase.push(item);
     }
   }
-  // A phase in which only I did something has been seen already.
-  return found.filter((step) => step.items.length > 1 || step.items[0]?.key !== "phase" || step.items[0].seat !== me);
+  return found;
+}
+
+/** What a seat did in the last phase in which it did something, of this round or the one before. */
+export function lastDeed(log: News[], seat: number): string {
+  let deeds: string[] = [];
+  for (let i = log.length - 1, rounds = 0; i >= 0 && rounds < 2; i--) {
+    const item = log[i]!;
+    if (item.key === "round") rounds++;
+    if (item.key === "phase" && deeds.length > 0) return deeds.reverse().join(" ");
+    if (item.key === "round" || item.key === "reveal" || item.key === "phases") deeds = [];
+    else if (item.seat === seat) deeds.push(item.text);
+  }
+  return "";
 }
 
 /** While the screens lift, everything still lies as it did behind them. */
