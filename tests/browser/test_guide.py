@@ -109,6 +109,19 @@ def test_its_advice_is_good_at_this_table(visit: Visit) -> None:
     assert (step(guide), kind(page)) == ("scout", "abandon")
 
 
+def test_what_is_taken_back_is_explained_again(visit: Visit) -> None:
+    page = begin(visit)
+    guide = page.get_by_test_id("guide")
+    guide.get_by_role("button", name="Next").click()
+    expect(guide).to_have_attribute("data-step", "assign")
+    pick(page, "assign:novelty>explore")
+    expect(guide).to_have_attribute("data-step", "select")
+    page.keyboard.press("u")
+    expect(guide).to_have_attribute("data-step", "assign")
+    pick(page, "assign:novelty>explore")
+    expect(guide).to_have_attribute("data-step", "select")
+
+
 def test_it_can_be_hidden_and_had_again(visit: Visit) -> None:
     page = begin(visit, lang="de")
     guide = page.get_by_test_id("guide")

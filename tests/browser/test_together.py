@@ -78,7 +78,7 @@ def test_hot_seat_with_a_curtain(visit: Visit) -> None:
             # Nothing of the table is in the page while the screen changes hands.
             assert page.locator(".table, .desk, .choice").count() == 0
             name = page.get_by_role("heading").inner_text()
-            button = page.get_by_role("button")
+            button = page.get_by_role("button", name="I am")
             expect(button).to_be_focused()
             opened.append(name)
             button.click()

@@ -1,5 +1,5 @@
 /** The guided first game: each explanation is given once, for its own kind of question or at its own moment. */
-import type { NewTable, RollPlayer, Update } from "../wire";
+import type { News, NewTable, RollPlayer, Update } from "../wire";
 
 export interface Step {
   key: string;
@@ -16,7 +16,7 @@ export interface Step {
 /** What was explained at one table. */
 export interface Memory {
   /** by step, the questions it was shown at: it comes back with them, after a reload or an undo */
-  seen: Record<string, string[]>;
+  seen: Record<string, number[]>;
   /** those that were read and put aside */
   passed: string[];
   last: string | null;
@@ -107,12 +107,14 @@ const isFor = (step: Step, update: Update): boolean => step.kinds.includes(kind(
 /** It tells what happened; the question has an explanation of its own. */
 export const tellsBefore = (step: Step, update: Update): boolean => !isFor(step, update);
 
-/** A question as the guide knows it again: it has another number when it is asked once more after an undo. */
-export const asked = (update: Update): string => `${update.round}/${kind(update)}`;
+/** How many choices stand before this question: the same again when it is asked once more after an undo. */
+export function standing(update: Update, log: News[]): number {
+  const undone = log.filter((item) => item.key === "undone" && item.seat === update.me).length;
+  return (update.question?.id ?? -1) - 2 * undone;
+}
 
-/** What is to be explained now, if anything. */
-export function explained(steps: Step[], update: Update, memory: Memory): Step | null {
-  const id = asked(update);
+/** What is to be explained now, if anything. `id`: what the question is known by. */
+export function explained(steps: Step[], update: Update, memory: Memory, id: number): Step | null {
   const open = steps.filter((step) => !memory.passed.includes(step.key) && (isFor(step, update) || step.moment?.(update) === true));
   return (
     open.find((step) => memory.seen[step.key]?.includes(id)) ??
