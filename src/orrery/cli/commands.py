@@ -220,7 +220,7 @@ def serve(
     except serve.PortTaken as error:
         raise Mistake("port_taken", host=host, port=port, reason=error.reason) from None
     except StoreDown as error:
-        raise Mistake(error.key, **error.params) from None
+        raise Mistake(error.key, **error.params, flag="--database" if database else "--data") from None
     return INTERRUPTED if stopped else 0
 
 
