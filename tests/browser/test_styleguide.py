@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
 
 from .conftest import Visit
 
@@ -24,11 +23,6 @@ TITLES = {
 THEMES = {"en": ("Dark", "Light"), "de": ("Dunkel", "Hell")}
 
 
-def dice(page: Page, copy: int) -> bytes:
-    """A picture of all dice of a copy."""
-    return page.locator(".copy").nth(copy).locator(".dice").screenshot()
-
-
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_copy_is_named(visit: Visit, lang: str) -> None:
     page = visit({"lang": lang}).goto("/styleguide")
@@ -39,10 +33,15 @@ def test_every_copy_is_named(visit: Visit, lang: str) -> None:
     assert all(title.startswith(start) for title, start in zip(titles, expected, strict=True))
 
 
-def test_every_copy_looks_different(visit: Visit) -> None:
-    """With the strict policy for contents on: a filter that it forbids would change nothing."""
+def test_every_filter_works(visit: Visit) -> None:
+    """With the strict policy for contents on: a filter that it forbids, or that is not there, changes nothing."""
     page = visit().goto("/styleguide")
     page.locator(".copy").first.wait_for()
-    copies = page.locator(".copy").count()
-    assert copies == 8
-    assert len({dice(page, copy) for copy in range(copies)}) == copies
+    changed = []
+    for copy in page.locator(".copy").all():
+        dice = copy.locator(".dice")
+        as_seen = dice.screenshot()
+        assert dice.screenshot() == as_seen
+        copy.evaluate("(element) => (element.style.filter = 'none')")
+        changed.append(dice.screenshot() != as_seen)
+    assert changed == [False] * 2 + [True] * 6
