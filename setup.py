@@ -5,7 +5,8 @@ way (no C compiler, no Python headers, no mypyc) costs one line on stderr and ne
 are never compiled: a compiled module would go on running after its source was edited. ORRERY_PURE=1 leaves compiling
 out; MYPYC_OPT_LEVEL (0 to 3, default 3) trades speed for a shorter build.
 
-The browser client is built first where that was not done yet; without Node the package lacks the page, and says so.
+The browser client is built first where it is not or its sources have changed since. Where that cannot be done, the
+package takes the page there is, or none, and says so.
 """
 
 import os
@@ -76,10 +77,13 @@ def build(compiled: bool) -> None:
 
 
 def build_client() -> None:
-    if Path("src/orrery/web/static/index.html").exists() or not Path("client").exists():
+    if not Path("client").exists():
         return
-    if subprocess.run([sys.executable, "-m", "tools.client"], check=False).returncode != 0:
-        print("orrery: installing without the page of the browser table", file=sys.stderr)
+    result = subprocess.run([sys.executable, "-m", "tools.client"], stderr=subprocess.PIPE, text=True, check=False)
+    if result.returncode != 0:
+        there = Path("src/orrery/web/static/index.html").exists()
+        what = "with a page of the browser table that may be old" if there else "without the page of the browser table"
+        print(f"orrery: installing {what}: {result.stderr.strip().removeprefix('orrery: ')}", file=sys.stderr)
 
 
 if BUILD_COMMANDS.intersection(sys.argv):

@@ -26,11 +26,6 @@ def test_bots_are_dealt_round_and_move_on() -> None:
     assert [m.bots for m in many] == [("a", "b"), ("b", "c"), ("c", "a")]
 
 
-@pytest.mark.parametrize(("bots", "seats"), [(1, 2), (2, 2), (4, 4), (9, 5)])
-def test_seats_without_being_told(bots: int, seats: int) -> None:
-    assert simulate.default_seats("roll", ["random"] * bots) == seats
-
-
 def test_figures() -> None:
     results = [
         result(1, ("b", "a", "b"), [30, 20, 10], [0.5, 0.5, 0]),

@@ -65,6 +65,8 @@ BAD = [
     ("--dance", "unknown_flag", {"flag": "--dance"}),
     ("simulate roll --dance", "unknown_flag", {"flag": "--dance"}),
     ("simulate roll --games", "flag_needs_value", {"flag": "--games"}),
+    ("simulate roll --json=3", "flag_takes_no_value", {"flag": "--json"}),
+    ("simulate roll --json=3 --games 2", "flag_takes_no_value", {"flag": "--json"}),
     ("simulate", "missing_argument", {}),
     ("verify", "missing_file", {}),
     ("verify none.json", "save_missing", {"file": "none.json"}),
@@ -147,6 +149,21 @@ def test_a_simulation_as_json(orrery: Command) -> None:
     assert found["decisions"] > 1000
     assert found["rounds_mean"] > 5
     assert len(bytes.fromhex(found["digest"])) == 16
+
+
+@pytest.mark.parametrize("named", ["random", "random,novice,novice", "random,novice,random,novice,random,novice"])
+def test_a_simulation_has_the_fewest_seats_unless_told(orrery: Command, named: str) -> None:
+    found = orrery.json(f"simulate roll --games 1 --bots {named} --seed 3 --jobs 1 --options setup=beginner --json")
+    assert found["seats"] == find_game("roll").least_seats == 2
+    assert found["bots"] == named.split(",")
+    assert orrery.json(f"simulate roll --games 1 --seats 3 --bots {named} --jobs 1 --json")["seats"] == 3
+
+
+def test_a_bot_whose_turn_never_came_has_no_figures(orrery: Command) -> None:
+    line = "simulate roll --games 1 --bots random,random,novice --jobs 1"
+    found = orrery.json(f"{line} --json")
+    assert found["scores"]["novice"] == {"mean": None, "se": None}
+    assert orrery(line)[0] == 0
 
 
 def test_a_simulation_as_a_table(orrery: Command) -> None:

@@ -102,3 +102,24 @@ def test_a_file_cannot_write_to_the_terminal_what_it_likes(
     assert code == 1
     assert len(lines) == 6
     assert lines[2].endswith(": ?[2J?ok.")
+
+
+@pytest.mark.parametrize("times", [0, 1, 3])
+def test_free_undo_is_told(
+    times: int, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(game("roll"), {}, [SeatSpec("person", "Jörg"), SeatSpec("bot", "random")], "7")
+    for _ in range(times):
+        decision = table.decision(0)
+        assert decision is not None
+        table.play(0, decision.choices[0].code)
+        table.undo(0, study=True)
+    path = tmp_path / "game.json"
+    save(table, path)
+    code, lines = verify(capsys, monkeypatch, path)
+    assert code == 0
+    word = {"en": "Free undo", "de": "frei zurückgenommen"}[lang]
+    said = [line for line in lines if word in line]
+    assert len(said) == (1 if times else 0)
+    number = {"en": ["", "used once", "", "used 3 times"], "de": ["", "einmal", "", "3-mal"]}[lang][times]
+    assert all(number in line for line in said)

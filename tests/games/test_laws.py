@@ -10,7 +10,7 @@ from orrery import bots
 from orrery.arena.trial import judge, match_of
 from orrery.games import KEYS
 from orrery.games import game as find_game
-from orrery.kernel.laws import Report, check_game
+from orrery.kernel.laws import RESUMES, Report, check_game
 
 # The same games every time: a law that breaks breaks for everybody. Nothing to shrink, a seed is as good as another.
 STEADY = settings(derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
@@ -42,6 +42,7 @@ def test_random_players_break_no_law(part: int) -> None:
         key, options, seats, seed = table
         report = obeys((key, options, seats, f"{part}/{seed}"))
         assert report.decisions > 0
+        assert report.resumed == min(report.probes, RESUMES)
 
     hold()
 
@@ -59,5 +60,5 @@ def test_every_bot_breaks_no_law(key: str, bot: str) -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, "1"), (3, "1")])
 def test_no_law_breaks_at_any_decision(seats: int, seed: str) -> None:
     report = obeys(("roll", {}, seats, seed), every=True)
-    assert report.probes == report.decisions
+    assert report.probes == report.decisions > RESUMES == report.resumed
     assert report.varied > report.decisions // 2

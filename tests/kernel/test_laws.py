@@ -318,29 +318,3 @@ def test_a_score_that_is_not_its_breakdown_is_caught() -> None:
             return found
 
     assert broken_law(Toy(Generous)) == 8
-
-
-# 9. Resuming.
-
-
-def test_something_that_bytes_forget_and_the_end_needs_is_caught() -> None:
-    class Secretive(Cards):
-        __slots__ = ("grudge",)
-
-        def __init__(self, chance: Chance) -> None:
-            super().__init__(chance)
-            self.grudge = 0
-
-        def clone(self) -> Cards:
-            c = super().clone()
-            assert isinstance(c, Secretive)
-            c.grudge = self.grudge
-            return c
-
-        def score_round(self) -> None:
-            super().score_round()
-            self.grudge += 1
-            if self.grudge == 5:
-                self.holders[0].points += 1
-
-    assert broken_law(Toy(Secretive)) == 9

@@ -54,7 +54,7 @@ def why(url: str) -> str:
     with pytest.raises(StoreDown) as down:
         asyncio.run(open_store(url))
     for lang in LANGUAGES:
-        said = Speech(lang, None).error(down.value.key, **down.value.params)
+        said = Speech(lang, None).error(down.value.key, **down.value.params, flag="--data")
         assert "\n" not in said
         assert said.endswith(".")
     return down.value.key

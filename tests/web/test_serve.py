@@ -52,8 +52,12 @@ def test_bad_addresses_are_one_sentence(tmp_path: Path) -> None:
 
 def test_bad_data_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
-    assert "file" in failing("--port", "0", "--data", str(tmp_path / "file"))
+    said = failing("--port", "0", "--data", str(tmp_path / "file"))
+    assert "file" in said
+    assert said.rstrip().endswith("another --data.")
     assert "database" in failing("--port", "0", "--database", "nonsense")
+    for url in ("postgresql+asyncpg://nobody@/none?host=/nowhere", f"sqlite+aiosqlite:///{tmp_path / 'file' / 'x'}"):
+        assert failing("--port", "0", "--database", url).rstrip().endswith("another --database.")
 
 
 def test_answers_do_not_wait_for_more_to_send() -> None:

@@ -8,17 +8,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from orrery.games import game as find_game
-
 from .match import Match, Result
 
 Figure = dict[str, float | None]
-
-
-def default_seats(game: str, bots: list[str]) -> int:
-    """The game's minimum, or a seat for every bot that was named, as far as the table goes."""
-    rules = find_game(game)
-    return min(max(rules.least_seats, len(bots)), rules.most_seats)
 
 
 def plan(game: str, options: dict[str, str], games: int, seats: int, bots: list[str], seed: str) -> list[Match]:

@@ -81,7 +81,8 @@ def simulate(
         typer.Option(
             metavar="K",
             parser=whole("--seats", 1),
-            help="How many seats; without, the game's minimum, or one for every bot named if those are more.",
+            show_default="the game's minimum",
+            help="How many seats, also where more or fewer bots are named.",
         ),
     ] = None,
     bots: Annotated[
@@ -102,7 +103,7 @@ def simulate(
 
     rules = known_game(game)
     names = known_bots(game, words(bots))
-    table = simulate.default_seats(game, names) if seats is None else seats
+    table = rules.least_seats if seats is None else seats
     matches = simulate.plan(game, checked(rules, options_of(options), table), games, table, names, str(seed))
     begun = perf_counter()
     results = list(watched(workers.spread(match.play, matches, jobs), games))
@@ -219,7 +220,7 @@ def serve(
     except serve.PortTaken as error:
         raise Mistake("port_taken", host=host, port=port, reason=error.reason) from None
     except StoreDown as error:
-        raise Mistake(error.key, **error.params) from None
+        raise Mistake(error.key, **error.params, flag="--database" if database else "--data") from None
     return INTERRUPTED if stopped else 0
 
 

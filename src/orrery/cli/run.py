@@ -20,7 +20,8 @@ def misunderstood(error: typer.TyperException) -> Mistake:
     if name == "NoSuchOption":
         return Mistake("unknown_flag", flag=getattr(error, "option_name", ""))
     if name == "BadOptionUsage":
-        return Mistake("flag_needs_value", flag=getattr(error, "option_name", ""))
+        flag = getattr(error, "option_name", "")
+        return Mistake("flag_needs_value" if sys.argv[-1] == flag else "flag_takes_no_value", flag=flag)
     if name == "MissingParameter":
         return Mistake("missing_file" if "verify" in sys.argv[1:2] else "missing_argument")
     known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]

@@ -3,8 +3,9 @@
     1 determinism   2 legality   3 clones and encoding   4 secrecy   5 imagination
     6 commuting     7 conservation   8 bounds and scores   9 resuming
 
-Laws 1, 7 and 8 are checked at every decision, the others at seeded probes (or at every decision, if asked). No test
-library is needed: a broken law is an exception that says which one, where, and with which seed.
+Laws 1, 7 and 8 are checked at every decision, the others at seeded probes (or at every decision, if asked; law 9 then
+at some of them, since each costs the rest of a game). No test library is needed: a broken law is an exception that says
+which one, where, and with which seed.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ Chooser = Callable[[Callable[[], State], Decision], Choice]
 
 STRANGERS: Final = 12  # choices that are not offered, tried at a probe
 SAMPLES: Final = 3  # choices tried where all would be too many
+RESUMES: Final = 20  # probed positions a game is resumed from; if there are more, these are spread evenly over it
 
 
 class LawBroken(Exception):
@@ -34,7 +36,7 @@ class LawBroken(Exception):
 class Report:
     """What a checked game was like."""
 
-    __slots__ = ("decisions", "digest", "longest_round", "probes", "rounds", "varied")
+    __slots__ = ("decisions", "digest", "longest_round", "probes", "resumed", "rounds", "varied")
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -42,6 +44,7 @@ class Report:
         self.longest_round = 0
         self.probes = 0
         self.varied = 0  # probes at which imagination had something to imagine
+        self.resumed = 0  # probes from which the game was played again to its end
         self.digest = b""
 
 
@@ -56,8 +59,7 @@ def check_game(
     log: list[tuple[int, Choice]] = []
     digests: list[bytes] = [state.digest()]
     told: list[str] = []
-    snapshot = b""
-    snapshot_at = 0
+    snapshots: list[tuple[int, bytes]] = []
     gap = 150
     until_probe = chance.below(gap)
     in_round = 0
@@ -67,8 +69,7 @@ def check_game(
         if every or until_probe == 0:
             report.probes += 1
             report.varied += probe(game, state, chance)
-            snapshot = state.encode()
-            snapshot_at = len(log)
+            snapshots.append((len(log), state.encode()))
             until_probe = 1 + chance.below(2 * gap)
         until_probe -= 1
         open_now = state.decisions()
@@ -100,8 +101,10 @@ def check_game(
     report.rounds = state.round
     report.digest = digests[-1]
     _replays(game, game.new(options, seats, key), log, digests, told)
-    if snapshot:
-        _resumes(game, snapshot, log[snapshot_at:], digests[-1])
+    report.resumed = min(len(snapshots), RESUMES)
+    for i in range(report.resumed):
+        at, data = snapshots[i * len(snapshots) // report.resumed]
+        _resumes(game, data, at, log, digests[-1])
     if report.probes > 3 and report.varied == 0:
         raise LawBroken(5, "imagined states never vary")
     return report
@@ -131,13 +134,14 @@ def _replays(game: Game, state: State, log: list[tuple[int, Choice]], digests: l
             raise LawBroken(1, f"choice {i} ({choice.code}) leads elsewhere in a replay")
 
 
-def _resumes(game: Game, data: bytes, rest: list[tuple[int, Choice]], digest: bytes) -> None:
+def _resumes(game: Game, data: bytes, at: int, log: list[tuple[int, Choice]], digest: bytes) -> None:
     """Law 9: encoded in mid-game, decoded and played on, a game ends the same."""
     state = game.decode(data)
-    for seat, choice in rest:
+    for i in range(at, len(log)):
+        seat, choice = log[i]
         state.apply(seat, choice)
     if state.digest() != digest:
-        raise LawBroken(9, "a game resumed from bytes ends differently")
+        raise LawBroken(9, f"a game resumed from bytes after choice {at} ends differently")
 
 
 def probe(game: Game, state: State, chance: Chance) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from .fair import BadEntropy, check_entropy, commit_of, seed_of
-from .log import BadSave
+from .log import STUDY, BadSave
 from .save import Saved, checksum, parse, result, thaw
 
 
@@ -22,7 +22,7 @@ class Check(msgspec.Struct, frozen=True):
 def verify(data: bytes, file: str) -> list[Check]:
     """Everything that can be checked, in order. BadSave: this is no file of a whole game."""
     saved = parse(data, file)
-    return [*_whole(saved), *_dice(saved), *_game(saved, file)]
+    return [*_whole(saved), *_dice(saved), *_study(saved), *_game(saved, file)]
 
 
 def _whole(saved: Saved) -> list[Check]:
@@ -47,6 +47,12 @@ def _dice(saved: Saved) -> list[Check]:
         Check("commit" if promised else "other_commit", promised, hashes),
         Check("seed" if follows else "other_seed", follows, {"givers": [spec.name for spec in givers]}),
     ]
+
+
+def _study(saved: Saved) -> list[Check]:
+    """Nothing is wrong with free undo, but whoever reads the result should know of it."""
+    times = sum(row.code == STUDY for row in saved.log)
+    return [Check("studied", True, {"n": times})] if times else []
 
 
 def _game(saved: Saved, file: str) -> list[Check]:

@@ -75,6 +75,25 @@ def test_the_last_round_is_played_to_its_end_by_all() -> None:
     assert scene.why_not(1, "ready") == ""
 
 
+@rule("R-75", "R-73")
+@pytest.mark.parametrize(("before", "tiles"), [(10, 13), (11, 14)])
+def test_more_than_twelve_tiles_are_completed_and_all_count(before: int, tiles: int) -> None:
+    scene = Scene(2)
+    empire(scene, before)
+    scene.stack(0, "fifth_column", "high_gravity_world", "public_works")
+    scene.workers(0, develop=["home"], settle=["home", "home"])
+    scene.hold(1)
+    points = scene.score(0).total
+    scene.phases("develop", "settle", "ship")
+    assert scene.p(0).tiles() == tiles
+    assert scene.stage == "ship", "the twelfth tile ends neither its phase nor the round"
+    assert scene.stacked(0, "world") == scene.stacked(0, "development") == []
+    assert scene.score(0).total == points + 1 + 1 + 1
+    scene.choose(1, "trade:home@ancient_race")
+    assert scene.stage == "over"
+    assert scene.s.round == 1
+
+
 @rule("R-75", "R-78", "R-70")
 def test_recalling_in_the_last_round_can_decide_a_tie() -> None:
     scene = Scene(2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.roll.scene import Scene
 from tests.rules import refusal, rule, vector
 
@@ -141,6 +143,18 @@ def test_genetics_lab_counts_goods_that_are_genes_dice() -> None:
     assert [repr(e) for e in scene.events("power_credits")] == [
         "power_credits seat=0 tile=genetics_lab credits=2 [R-100]"
     ]
+
+
+@rule("R-100", "R-59")
+@pytest.mark.parametrize(("goods", "paid"), [
+    ({"gem_world": ["genes"], "mining_world": ["genes"], "plague_world": ["home"]}, 4),
+    ({"gem_world": ["genes"], "mining_world": ["genes"], "plague_world": ["genes"]}, 6),
+    ({"gem_world": ["home"], "mining_world": ["alien"], "plague_world": ["home"]}, 0),
+    ({"plague_world": ["genes"]}, 2),
+])  # fmt: skip
+def test_genetics_lab_asks_the_dice_and_not_the_worlds_they_lie_on(goods: dict[str, list[str]], paid: int) -> None:
+    scene = producing("genetics_lab", "gem_world", "mining_world", "plague_world", producers=[], goods=goods)
+    assert scene.p(0).credits == paid
 
 
 @rule("R-100", "R-59", "R-29")

@@ -7,7 +7,16 @@ import pytest
 from orrery.games.roll.flow import Flow
 from orrery.games.roll.game import ROLL
 from orrery.games.roll.state import Empire
-from orrery.games.roll.words import COLOUR_KEYS, DEVELOPMENT, NUMBER_SHIFT, WORLD
+from orrery.games.roll.words import (
+    COLOUR_KEYS,
+    DEVELOPMENT,
+    GAIN_CREDITS,
+    GAIN_DIE,
+    GAIN_GOOD,
+    NUMBER_SHIFT,
+    REMOVE_DIE,
+    WORLD,
+)
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.event import Ears
 from orrery.kernel.refusal import IllegalChoice
@@ -76,7 +85,7 @@ def test_the_pool_holds_12_vp_per_player_and_the_bag_all_other_tiles(seats: int,
     assert s.round == 0
 
 
-@rule("R-9", "R-11", "R-12", "R-13")
+@rule("R-9", "R-11", "R-13")
 @pytest.mark.parametrize("seed", [str(n) for n in range(12)])
 def test_everybody_gets_another_faction_and_home_world_and_exactly_their_dice(seed: str) -> None:
     s = fresh(5, seed)
@@ -196,6 +205,33 @@ def test_there_are_exactly_two_arrangements_of_the_first_two_tiles() -> None:
         ]
         assert [(event.seen, event.reveals) for event in own] == [(1, False), (~1, True), (~1, True)]
         assert t.round == 1
+
+
+@rule("R-12", "R-11")
+@pytest.mark.parametrize("setup", ["free", "beginner"])
+def test_the_world_that_waits_gives_nothing_in_the_set_up(setup: str) -> None:
+    waiting = set()
+    for seed in range(40):
+        s = fresh(2, str(seed), setup=setup)
+        ears = Ears()
+        for d in [d for d in s.decisions() if d.kind == "start"]:
+            s.apply(d.seat, d.choices[seed % 2], ears)
+        assert s.round == 1, "the tiles are laid out and the first round has begun"
+        given = 0
+        for p in s.players:
+            faction, home_world = starts(s, p)
+            cup, citizenry, goods = (DICE[faction][i] + DICE[home_world][i] for i in range(3))
+            assert colours(p.cup + p.workers) == sorted(["home"] * 3 + cup)
+            assert colours(p.citizenry) == sorted(["home"] * 2 + citizenry)
+            assert colours(p.goods) == sorted(goods)
+            assert p.credits == (8 if home_world == "doomed_world" else 1)
+            assert p.builders == [[], []]
+            given += p.made
+            (face,) = p.stacks[WORLD]
+            waiting |= {effect.kind for effect in s.box.sides[face].effects}
+        assert sum(s.supply) == sum(s.box.dice) - given
+        assert [e.key for e in ears.events if e.key in ("gain_die", "gain_good", "gain_credits", "remove")] == []
+    assert waiting == {GAIN_DIE, GAIN_GOOD, GAIN_CREDITS, REMOVE_DIE}, "worlds with every kind of effect have waited"
 
 
 @rule("R-10")

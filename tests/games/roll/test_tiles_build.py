@@ -119,6 +119,33 @@ def test_terraforming_robots_and_galactic_recycling_add_up() -> None:
     ]
 
 
+@rule("R-6", "R-49")
+@pytest.mark.parametrize(("before", "paid"), [(7, (2, 1)), (8, (2, 0)), (9, (1, 0)), (10, (0, 0))])
+def test_completing_pays_up_to_ten_credits(before: int, paid: tuple[int, int]) -> None:
+    scene = empire("terraforming_robots", "galactic_recycling")
+    scene.stack(0, "ore_rich_world")
+    scene.credits(0, before)
+    scene.workers(0, settle=["home", "home"])
+    scene.phases("settle")
+    assert scene.p(0).credits == 10
+    assert scene.told("power_credits") == [
+        f"power_credits seat=0 tile=terraforming_robots credits={paid[0]} [R-49]",
+        f"power_credits seat=0 tile=galactic_recycling credits={paid[1]} [R-49]",
+    ]
+
+
+@rule("R-6", "R-49")
+@pytest.mark.parametrize(("before", "paid"), [(9, 1), (10, 0)])
+def test_completing_a_development_pays_up_to_ten_credits(before: int, paid: int) -> None:
+    scene = empire("public_works")
+    scene.stack(0, "diversification")
+    scene.credits(0, before)
+    scene.workers(0, develop=["home"])
+    scene.phases("develop")
+    assert scene.p(0).credits == 10
+    assert scene.told("power_credits") == [f"power_credits seat=0 tile=public_works credits={paid} [R-49]"]
+
+
 @rule("R-7", "R-49")
 @tile("public_works", "galactic_recycling", "terraforming_robots")
 def test_nobody_is_paid_for_what_others_complete() -> None:

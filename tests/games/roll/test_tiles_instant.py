@@ -78,7 +78,7 @@ def test_an_instant_development_takes_a_die_and_gives(key: str, gained: list[str
     assert scene.keys(scene.p(0).developments) == [key]
 
 
-@rule("R-50", "R-53")
+@rule("R-50", "R-53", "R-5")
 @tile("conscription")
 def test_conscription_takes_a_die_and_gives_two_military_dice() -> None:
     scene = empire("mining_world")

@@ -208,7 +208,7 @@ def removed(key: str, code: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("code", EVERYWHERE)
 @pytest.mark.parametrize("key", REMOVALS)
-@rule("R-53")
+@rule("R-53", "R-5")
 @tile("former_penal_colony", "rebel_miners", "rebel_warrior_race")
 def test_a_die_from_anywhere_is_removed_before_the_gains(key: str, code: str) -> None:
     scene = removing(key)
