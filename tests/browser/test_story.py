@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -109,3 +110,20 @@ def test_at_one_screen_each_seat_catches_up_and_may_take_back(visit: Visit, addr
         else:
             pick(page)
     expect(missed).to_contain_text("Since you left")
+
+
+def test_a_game_that_runs_away_can_be_watched(visit: Visit, address: str) -> None:
+    """Two people leave their seats to bots: many rounds come at once, and nothing goes wrong in any page."""
+    table = create(address, "me", "friend")
+    friend = visit({"speed": "normal", "name": "Ben"}).goto(f"/t/{table['table']}#{table['seats'][1]['token']}")
+    friend.get_by_role("button", name="Sit down").click()
+    shown(friend)
+    pages = [visit({"speed": "normal", "name": "Anna"}).sit(table, 0), friend]
+    for seat in (0, 1):
+        body = {"token": table["seats"][seat]["token"], "seat": seat, "bot": "captain"}
+        answer = httpx.post(f"{address}/api/tables/{table['table']}/handover", json=body, timeout=30)
+        assert answer.is_success, answer.text
+    for page in pages:
+        page.get_by_test_id("playing").wait_for()
+    for page in pages:
+        page.get_by_test_id("result").wait_for(timeout=60_000)
