@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, Request, expect
@@ -124,6 +125,24 @@ def test_from_a_piece_and_from_what_a_choice_does(visit: Visit, address: str) ->
     expect(mark).to_contain_text("Rule R-")
     click(page, mark, "en")
     expect(mark).to_be_visible()
+
+
+def test_over_the_replay(visit: Visit, address: str, finished: Callable[[], bytes]) -> None:
+    page = visit().sit(bring(address, finished()), 0)
+    page.get_by_role("button", name="Watch it again").click()
+    slider = page.get_by_label("Moment of the game")
+    slider.fill("60")
+    page.locator("dialog .tile").first.click()
+    mark = page.locator("dialog .inspector .rule-mark")
+    number = number_of(mark)
+    at = slider.input_value()
+    mark.click()
+    expect(page.get_by_role("dialog", name=f"Rule {number}", exact=True)).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("rule")).to_have_count(0)
+    expect(slider).to_be_visible()
+    assert slider.input_value() == at
 
 
 @pytest.mark.parametrize("lang", WORDS)
