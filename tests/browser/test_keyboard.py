@@ -40,7 +40,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
 
     press_choices(page, 30)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("s")
     expect(page.get_by_role("dialog", name="Score so far")).to_be_visible()

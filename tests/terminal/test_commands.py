@@ -68,6 +68,27 @@ def test_explaining_what_is_not_clear(tmp_path: Path) -> None:
     assert "type more of the name" in many
 
 
+@pytest.mark.parametrize(
+    ("lang", "rule", "begins"),
+    [("en", "Rule R-54", "Gray worlds never hold goods."), ("de", "Regel R-54", "Auf grauen Welten liegen")],
+)
+def test_rules_can_be_looked_up(tmp_path: Path, lang: str, rule: str, begins: str) -> None:
+    typed = ["? R-54", "? r54", "?r-54", "? R 54", "? 54", "? r-054"]
+    shown = said(tmp_path, *typed, lang=lang)[: len(typed)]
+    for text in shown:
+        _, head, line, *_ = (line.strip() for line in text.splitlines() if line.strip())
+        assert head == rule
+        assert line.startswith(begins)
+
+
+def test_a_small_number_is_a_choice_before_it_is_a_rule(tmp_path: Path) -> None:
+    choice, rule, unknown, huge = said(tmp_path, "? 1", "? r1", "? R-112", f"? {'9' * 50}")[:4]
+    assert "Rule R-19" in choice
+    assert "Rule R-1\n" in rule
+    for text in (unknown, huge):
+        assert "a rule like R-52" in " ".join(text.split())
+
+
 def test_why_cites_rules(tmp_path: Path) -> None:
     shown = said(tmp_path, "why", "warum")
     assert " ".join(shown[0].split()).count("(Rule R-") == 2
@@ -82,6 +103,7 @@ def test_log_score_table_help(tmp_path: Path) -> None:
     assert "Round 1" in table
     assert table.partition("\n")[2] == again.partition("\n")[2]
     assert "u!" in help_
+    assert "? R-52" in help_
     assert help_.partition("\n")[2] == hint.partition("\n")[2]
 
 

@@ -78,6 +78,7 @@ def test_every_address(case: Any, target: Served) -> None:
         ("/api/tables/nothing/replay/-1", 400),
         ("/api/tables/nothing/replay/99999999999999999999999", 400),
         ("/api/games/chess/content", 404),
+        ("/api/games/chess/rules", 404),
     ],
 )
 def test_bad_addresses(target: Served, path: str, status: int) -> None:

@@ -35,6 +35,18 @@ def test_games_and_content(served: Served) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_the_rules_in_short(served: Served) -> None:
+    for lang, gray in (("en", "Gray worlds never hold goods."), ("de", "Auf grauen Welten liegen niemals Güter.")):
+        answer = served.http.get(f"/api/games/roll/rules?lang={lang}")
+        assert (len(answer.json()), answer.json()["R-54"]) == (111, gray)
+        again = served.http.get(answer.request.url, headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert served.http.get("/api/games/roll/rules", headers={"accept-language": "de-AT"}).json()["R-54"] == gray
+    described = served.http.get("/schema/openapi.json").json()["paths"]["/api/games/{game}/rules"]["get"]
+    schema = described["responses"]["200"]["content"]["application/json"]["schema"]
+    assert (schema["type"], schema["additionalProperties"]["type"]) == ("object", "string")
+
+
 def test_words_are_the_clients_own(served: Served) -> None:
     for lang in ("en", "de"):
         found = served.http.get(f"/api/words?lang={lang}").json()

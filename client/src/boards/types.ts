@@ -75,4 +75,6 @@ export interface BoardModule<B = any> {
   steps: (news: News[], me: number | null) => { items: News[]; ms: number }[];
   /** The key of the headline under which a news item stands in the log (a phase, a round), if it opens one. */
   opens: (item: News) => boolean;
+  /** How a round goes, for the help: keys of short lines. */
+  help: string[];
 }

@@ -46,6 +46,7 @@ async function share(): Promise<{ entropy: string; commit: string }> {
 }
 
 export const games = (): Promise<GameInfo[]> => ask("games");
+export const rules = (game: string): Promise<Record<string, string>> => ask(`games/${game}/rules`);
 export const content = (game: string): Promise<Content> => ask(`games/${game}/content`);
 export const create = async (table: NewTable): Promise<Created> => post("tables", { ...table, ...(await share()) });
 export const info = (table: string): Promise<TableInfo> => ask(`tables/${table}`);

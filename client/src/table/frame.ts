@@ -3,7 +3,7 @@ import type { Snippet } from "svelte";
 import type { BoardModule, BoardProps } from "../boards/types";
 import type { TableInfo, Update } from "../wire";
 
-export type Opened = "scores" | "settings" | "keys" | "menu" | "result" | "replay";
+export type Opened = "scores" | "settings" | "help" | "menu" | "result" | "replay";
 
 export interface Frame {
   module: BoardModule;

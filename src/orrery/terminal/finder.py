@@ -1,9 +1,20 @@
-"""Which component somebody means: by its key or its name, in any language, whole or in part."""
+"""Which component somebody means: by its key or its name, in any language, whole or in part. Or which rule."""
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from orrery.kernel.game import Game
 from orrery.texts import LANGUAGES, Speech
+
+RULE: Final = re.compile(r"([a-z]?)[- ]?([0-9]{1,4})")
+
+
+def rule_number(text: str) -> str:
+    """`R-52` for `r-52`, `r52` or `52`; nothing if it looks like no rule's number."""
+    found = RULE.fullmatch(text.casefold().strip())
+    return f"{found[1].upper() or 'R'}-{int(found[2])}" if found else ""
 
 
 def find(text: str, speech: Speech, game: Game) -> list[str]:

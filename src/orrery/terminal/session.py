@@ -12,7 +12,7 @@ from orrery.tables.table import Table
 from orrery.texts import Speech
 
 from .commands import Command, parse
-from .finder import find, names
+from .finder import find, names, rule_number
 from .painter import Painter
 from .result import breakdown, result
 from .screen import Screen
@@ -213,8 +213,12 @@ class Session:
 
     def explain(self, decision: Decision, text: str) -> None:
         choice = numbered(text, decision)
+        number = rule_number(text)
+        rule = self.speech.rule(number)
         if choice is not None:
             lines = self.speech.explain_choice(decision, choice)
+        elif rule is not None:
+            lines = [self.speech.say("rule", rule=number), rule]
         else:
             found = find(text, self.speech, self.table.game)
             if not found:
@@ -238,7 +242,7 @@ class Session:
             self.screen.write(text, "· ")
 
     def help(self) -> None:
-        for key in ("choose", "explain", "why", "undo", "study", "log", "score", "table", "quit"):
+        for key in ("choose", "explain", "rule", "why", "undo", "study", "log", "score", "table", "quit"):
             if key != "study" or self.table.solo:
                 sign, _, text = self.say(f"help.{key}").partition(" | ")
                 self.screen.write(text, f"  {sign:<12} ")

@@ -70,6 +70,14 @@ class Speech:
 
     # Sentences.
 
+    def rule(self, number: str) -> str | None:
+        """What a rule (`R-52`) says in short; None: there is no such rule."""
+        return self._voice.rule(number)
+
+    def rules(self) -> dict[str, str]:
+        """What every rule says, by its number."""
+        return self._voice.rules()
+
     def explain(self, key: str) -> list[str]:
         """What a component is and does, with its rule."""
         return self._voice.explain(key)

@@ -32,6 +32,17 @@ class Voice:
         name: str = self.components[key][f"name_{self.texts.lang}"]
         return name
 
+    def rule(self, number: str) -> str | None:
+        """What a rule (`R-52`) says in short; None: there is no such rule."""
+        key = f"rule.{number.lower().replace('-', '_')}"
+        return self.word(key) if self.texts.has(self.prefix + key) else None
+
+    def rules(self) -> dict[str, str]:
+        """What every rule says, by its number, in the order of the texts."""
+        prefix = self.prefix + "rule."
+        found = [key.removeprefix(prefix) for key in self.texts.messages if key.startswith(prefix)]
+        return {key.upper().replace("_", "-"): self.word(f"rule.{key}") for key in found}
+
     def explain(self, key: str) -> list[str]:
         raise NotImplementedError
 

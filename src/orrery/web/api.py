@@ -63,9 +63,18 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[bodies.Game
 
 @get("/api/games/{game:str}/content", responses=ERRORS, summary="Every component of a game, explained")
 async def content(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[bodies.Content]:
+    return cached(request, catalog.content(known(game), lang_of(request, lang)))
+
+
+@get("/api/games/{game:str}/rules", responses=ERRORS, summary="Every rule of a game in short, by its number")
+async def rules(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[bodies.Rules]:
+    return cached(request, catalog.rules(known(game), lang_of(request, lang)))
+
+
+def known(game: str) -> str:
     if game not in games.KEYS:
         raise Problem(404, "unknown_game", value=game[:40], games=games.KEYS)
-    return cached(request, catalog.content(game, lang_of(request, lang)))
+    return game
 
 
 @get("/api/words", responses=ERRORS, summary="The client's own words")
@@ -179,6 +188,6 @@ async def metrics(request: AnyRequest) -> Response[str]:
 
 
 HANDLERS: Final = [
-    list_games, content, words, commit, create, table_info, join, handover, rematch, export_table, import_table, replay,
-    course, health, metrics,
+    list_games, content, rules, words, commit, create, table_info, join, handover, rematch, export_table, import_table,
+    replay, course, health, metrics,
 ]  # fmt: skip

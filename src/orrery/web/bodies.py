@@ -72,6 +72,9 @@ class Content(msgspec.Struct, frozen=True):
     words: Words
 
 
+Rules = dict[str, str]  # what each rule says in short, by its number (`R-52`)
+
+
 class Plural(msgspec.Struct, frozen=True):
     one: str
     other: str

@@ -62,6 +62,11 @@ def component(row: dict[str, Any], words: Speech) -> bodies.Component:
     )
 
 
+@cache
+def rules(key: str, lang: str) -> bodies.Rules:
+    return speech(lang, key).rules()
+
+
 def game_words(key: str, lang: str) -> bodies.Words:
     """The game's own words for phases, colours and letters, as its texts have them."""
     return bodies.Words(*(under(f"{key}.{kind}.", lang) for kind in ("phase", "colour", "letter")))
