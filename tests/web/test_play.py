@@ -236,7 +236,7 @@ def test_bots_answer_secretly_at_once_and_openly_last(served: Served) -> None:
 def test_it_is_said_which_choice_may_be_the_last_word(served: Served) -> None:
     table = served.create("me", "captain", seed="final", options={"setup": "beginner"})
     with served.sit(table, 0) as me:
-        found = {}
+        found: dict[tuple[str, str], bool] = {}
         for _ in range(60):
             question = me.asked()
             for choice in question["choices"]:
