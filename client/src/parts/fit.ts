@@ -1,4 +1,4 @@
-const SIZES = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5];
+const SIZES = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8];
 const BASE = 100; // px at which words are measured
 const SOFT_HYPHEN = "\u00ad";
 
@@ -30,9 +30,17 @@ export function breakable(name: string, width: number): string {
     .join("");
 }
 
+// A syllable begins with the last consonant before a vowel, or with those that are spoken as one.
+const ONSET = "sch|ch|ph|th|qu|st|sp|kn|[bcdfgkpt][lr]";
+const SYLLABLE = new RegExp(`(?<=[a-zäöüß]{3})(?=(?:${ONSET}|[bcdfghjklmnpqrstvwxzß])[aeiouyäöü][a-zäöüß])`, "gi");
+const HALF = new RegExp(`^(?:${ONSET}|ck|sc)$`, "i");
+
+/** Divided between the two syllables that are nearest to its middle. */
 function split(word: string): string {
-  const middle = Math.ceil(word.length / 2);
-  return word.slice(0, middle) + SOFT_HYPHEN + word.slice(middle);
+  const middle = word.trimEnd().length / 2;
+  const places = [...word.matchAll(SYLLABLE)].map((match) => match.index).filter((i) => !HALF.test(word.slice(i - 1, i + 1)));
+  const best = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return best === undefined ? word : word.slice(0, best) + SOFT_HYPHEN + word.slice(best);
 }
 
 /** How many lines of so many em it takes. A line ends behind a space or a hyphen. */
