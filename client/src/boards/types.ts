@@ -73,8 +73,9 @@ export interface BoardModule<B = any> {
   Tableau: Component<BoardProps<B>>;
   /** Which news are worth a pause, grouped into what happens at once, with how long each group is seen at normal speed. */
   steps: (news: News[], me: number | null) => { items: News[]; ms: number }[];
-  /** The key of the headline under which a news item stands in the log (a phase, a round), if it opens one. */
-  opens: (item: News) => boolean;
+  /** Whether a news item is a headline of the log (a round, a phase); or the key of the headline it stands under, with
+   * those like it; null: it stands where the one before it does. */
+  opens: (item: News) => true | string | null;
   /** How a round goes, for the help: keys of short lines. */
   help: string[];
 }

@@ -1,4 +1,5 @@
 /** The log as it is read: by headline (a round, a phase); in each, my own lines, and one line per other seat. */
+import type { BoardModule, Words } from "../boards/types";
 import type { News } from "../wire";
 
 export interface Line {
@@ -8,18 +9,25 @@ export interface Line {
 
 export interface Group {
   n: number;
-  head: News | null;
+  head: string | null;
   lines: Line[];
 }
 
-export function groups(log: News[], me: number | null, opens: (item: News) => boolean): Group[] {
+export function groups(log: News[], me: number | null, opens: BoardModule["opens"], words: Words): Group[] {
   const found: Group[] = [];
+  let under: string | null = null;
   for (const item of log) {
+    const opened = opens(item);
     let group = found.at(-1);
-    if (opens(item) || group === undefined) {
-      group = { n: item.n, head: opens(item) ? item : null, lines: [] };
+    if (opened === true) {
+      found.push({ n: item.n, head: item.text, lines: [] });
+      under = null;
+      continue;
+    }
+    if (group === undefined || (opened !== null && opened !== under)) {
+      group = { n: item.n, head: opened === null ? null : words(opened), lines: [] };
       found.push(group);
-      if (group.head !== null) continue;
+      under = opened;
     }
     const line = item.seat < 0 || item.seat === me ? undefined : group.lines.find((other) => other.seat === item.seat);
     if (line === undefined) group.lines.push({ seat: item.seat, items: [item] });

@@ -37,15 +37,15 @@ export function steps(news: News[]): StepInfo[] {
   return found;
 }
 
-/** What a seat did in the last phase in which it did something, of this round or the one before. */
-export function lastDeed(log: News[], seat: number): string {
+/** What a seat did in the last phase in which it did something, of this round or the one before, without its name. */
+export function lastDeed(log: News[], seat: number, name: string): string {
   let deeds: string[] = [];
   for (let i = log.length - 1, rounds = 0; i >= 0 && rounds < 2; i--) {
     const item = log[i]!;
     if (item.key === "round") rounds++;
     if (item.key === "phase" && deeds.length > 0) return deeds.reverse().join(" ");
     if (item.key === "round" || item.key === "reveal" || item.key === "phases") deeds = [];
-    else if (item.seat === seat) deeds.push(item.text);
+    else if (item.seat === seat) deeds.push(item.text.startsWith(`${name} `) ? item.text.slice(name.length + 1) : item.text);
   }
   return "";
 }
@@ -62,6 +62,9 @@ export function litPhases(board: RollBoard, playing: Playing<RollBoard> | null):
   return board.phases.played;
 }
 
-export function opens(item: News): boolean {
-  return item.key === "round" || item.key === "phase";
+const MANAGING = ["recruit", "recall", "credit_reset"];
+
+export function opens(item: News): true | string | null {
+  if (item.key === "round" || item.key === "phase") return true;
+  return MANAGING.includes(item.key) ? "client.roll.manage" : null;
 }
