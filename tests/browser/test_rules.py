@@ -119,6 +119,8 @@ def test_from_a_piece_and_from_what_a_choice_does(visit: Visit, address: str) ->
     expect(mark).to_have_text("Rule R-19")
     click(page, mark, "en")
     page.mouse.move(5, 5)
+    expect(mark).to_have_count(1)  # it can be read on
+    page.keyboard.press("Escape")
     expect(mark).to_have_count(0)
     page.locator(".left button.head").first.click()
     page.locator(".left .tile").first.click()
