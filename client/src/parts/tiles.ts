@@ -12,6 +12,8 @@ export interface TileFacts {
   part: string;
   /** colours of the dice it brings */
   brings: string[];
+  /** something about it is not certain; the inspector says what */
+  doubt: boolean;
 }
 
 export function factsOf(piece: Component | undefined, key: string): TileFacts {
@@ -29,5 +31,6 @@ export function factsOf(piece: Component | undefined, key: string): TileFacts {
     marks: piece?.bonus ? [...keywords, "bonus"] : keywords,
     part: piece?.part ?? "tile",
     brings,
+    doubt: piece?.doubt != null,
   };
 }

@@ -15,7 +15,7 @@ export const COLOURS: [colour: string, letter: string][] = [
 
 function tile(name: string, cost: number, more: Partial<TileFacts>): TileFacts {
   const key = name.toLowerCase().replaceAll(" ", "_");
-  return { key, name, cost, world: false, colour: "", marks: [], part: "tile", brings: [], ...more };
+  return { key, name, cost, world: false, colour: "", marks: [], part: "tile", brings: [], doubt: false, ...more };
 }
 
 export const WORLDS: TileFacts[] = [
@@ -23,7 +23,7 @@ export const WORLDS: TileFacts[] = [
   tile("Mining World", 2, { world: true, colour: "rare_elements", brings: ["rare_elements"] }),
   tile("Lost Species Ark World", 5, { world: true, colour: "genes", brings: ["genes"] }),
   tile("Alien Toy Shop", 3, { world: true, colour: "alien", brings: ["alien"] }),
-  tile("Sentient Robots", 2, { world: true, colour: "gray", brings: ["military"] }),
+  tile("Sentient Robots", 2, { world: true, colour: "gray", brings: ["military"], doubt: true }),
   tile("Old Earth", 0, { world: true, colour: "gray", part: "home_world" }),
   tile("Hidden Fortress", 2, { world: true, colour: "gray", part: "faction", brings: ["military"] }),
 ];

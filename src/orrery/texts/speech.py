@@ -82,6 +82,10 @@ class Speech:
         """What a component is and does, with its rule."""
         return self._voice.explain(key)
 
+    def doubts(self, key: str) -> list[str]:
+        """What is not certain about a component."""
+        return self._voice.doubts(key)
+
     def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
         """What a choice would do, with its rule."""
         return self._voice.explain_choice(decision, choice)

@@ -46,6 +46,9 @@ class Voice:
     def explain(self, key: str) -> list[str]:
         raise NotImplementedError
 
+    def doubts(self, key: str) -> list[str]:
+        raise NotImplementedError
+
     def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
         raise NotImplementedError
 

@@ -44,7 +44,7 @@ def content(key: str, lang: str) -> bodies.Content:
 
 
 def component(row: dict[str, Any], words: Speech) -> bodies.Component:
-    sure = row["confidence"] == "verified"
+    doubts = words.doubts(row["key"])
     return bodies.Component(
         key=row["key"],
         name=words.name(row["key"]),
@@ -56,9 +56,9 @@ def component(row: dict[str, Any], words: Speech) -> bodies.Component:
         powers=row.get("powers", []),
         effects=row.get("effects", []),
         bonus=row.get("bonus"),
-        text=words.explain(row["key"]),
+        text=[line for line in words.explain(row["key"]) if line not in doubts],
         rule=row["rule"],
-        doubt=None if sure else words.say("web.doubt"),
+        doubt=" ".join(doubts) or None,
     )
 
 

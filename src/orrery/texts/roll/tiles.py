@@ -43,9 +43,10 @@ class Tiles(Words):
         lines += self.powers(row["key"])
         if row["bonus"]:
             lines.append(self.word("bonus", bonus=self._bonus(row["bonus"])))
-        return [*lines, *self._doubts(row), self.texts.say("rule", rule=row["rule"])]
+        return [*lines, *self.doubts(row["key"]), self.texts.say("rule", rule=row["rule"])]
 
-    def _doubts(self, row: Row) -> list[str]:
+    def doubts(self, key: str) -> list[str]:
+        row = self.components[key]
         lines = []
         if row["confidence"] != "verified":
             lines.append(self.word("doubt.facts"))
