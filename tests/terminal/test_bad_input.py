@@ -137,7 +137,7 @@ def test_the_end_of_input(tmp_path: Path, typed: str, lang: str, says: str) -> N
     assert again.returncode == 2
     assert load(path).log == table.log
     speech = Speech(lang, table.game)
-    for number, choice in enumerate(decision.choices, 1):
+    for number, choice in enumerate(speech.ordered(decision, table.view(0)), 1):
         asked = f"{number:3}  {speech.choice(decision, choice)}"[:79]
         assert asked in done.stdout
         assert asked in again.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -117,7 +118,7 @@ def test_quit_and_resume(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Versetze Arbeiter" in done.stdout
     assert len(saves(tmp_path)) == 1
-    assert [row.code for row in load(saves(tmp_path)[0]).log] == ["select:develop", "with:home@ship"]
+    assert [row.code for row in load(saves(tmp_path)[0]).log] == ["select:develop", "with:home@develop"]
 
 
 def test_columns_say_what_they_would_do(tmp_path: Path) -> None:
@@ -133,3 +134,16 @@ def test_after_a_phase_every_opponent_has_a_line(tmp_path: Path) -> None:
         assert "Captain 1: " in block
         assert "Captain 2: " in block
     assert "Played this round: Develop" in shown
+
+
+def test_numbers_mean_what_is_shown(tmp_path: Path) -> None:
+    """Whatever the order of the engine, dice stand by column and colour, and a number takes the one beside it."""
+    asked = said(tmp_path, "2", "5")[0]
+    offered = re.findall(r"^ +\d  (.+?)(?:  →.*)?$", asked, re.MULTILINE)
+    columns = ["Explore", "Develop", "Settle", "Produce", "Ship"]
+    ranks = [next(i for i, column in enumerate(columns) if column in choice) for choice in offered]
+    assert ranks == sorted(ranks)
+    assert len(offered) >= 2
+    again = said(tmp_path / "again", "2", str(len(offered)))
+    assert "Reassign workers" in again[1]
+    assert load(saves(tmp_path / "again")[0]).log[-1].code.endswith(f"@{columns[ranks[-1]].lower()}")

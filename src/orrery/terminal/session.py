@@ -143,6 +143,7 @@ class Session:
         decision = view.decision(seat)
         if decision is None:
             raise LookupError(f"seat {seat} is asked nothing")
+        decision = Decision(seat, decision.kind, self.speech.ordered(decision, view), decision.secret)
         title = self.painter.title(view)
         if view.round != self.board or title != self.title:
             self.screen.rule(title)
