@@ -86,6 +86,24 @@ def test_log_score_table_help(tmp_path: Path) -> None:
     assert help_.partition("\n")[2] == hint.partition("\n")[2]
 
 
+def test_everybodys_tableau_is_open(tmp_path: Path) -> None:
+    everybody, one, both, shout = said(tmp_path, "t", "? captain 2", "? capt", "? CAPTAIN 1")[:4]
+    for name in ("You", "Captain 1", "Captain 2"):
+        assert re.search(rf"^{name} .*VP · 3/12 tiles · 0 VP in chips · \$1", everybody, re.MULTILINE)
+    assert everybody.count("Worlds: ") == everybody.count("Developments: ") == 3
+    assert everybody.count("evelopment stack: ") == everybody.count("orld stack: ") == 3
+    assert one.count("Worlds: ") == shout.count("Worlds: ") == 1
+    assert "Captain 2" in one
+    assert "Captain 1" in shout
+    assert both.count("Worlds: ") == 2
+
+
+def test_a_number_is_never_a_player(tmp_path: Path) -> None:
+    words = ("roll", "--seats", "2,captain", "--seed", "7", "--lang", "en", "--options", "setup=beginner")
+    done = orrery(tmp_path, *words, typed="? 2\nq\n")
+    assert "Rule R-19" in done.stdout
+
+
 def test_undo(tmp_path: Path) -> None:
     first, _, undone, nothing = said(tmp_path, "2", "3", "u", "u")[:4]
     assert "take back" in undone

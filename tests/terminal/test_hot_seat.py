@@ -53,7 +53,7 @@ class Watched(Screen):
                 name = self.session.speech.name(BOX.sides[face].key)
                 assert not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", seen), f"{name} is not to be seen"
                 self.checked += 1
-        return self.dice.choice(["1", "1", "2", "3", "4", "l 30", "s", "why", "e", "u"])
+        return self.dice.choice(["1", "1", "2", "3", "4", "l 30", "s", "why", "e", "u", "t", "? ben"])
 
     def shown(self) -> str:
         return self.console.export_text(clear=False).rpartition(CURTAIN)[2]

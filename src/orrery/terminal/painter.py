@@ -35,6 +35,10 @@ class Painter:
         """The part of the board that the present question is about."""
         raise NotImplementedError
 
+    def empire(self, view: State, seat: int, me: int) -> list[Line]:
+        """All that lies open of one seat, as `me` sees it."""
+        raise NotImplementedError
+
     def hint(self, view: State, decision: Decision, choice: Choice) -> str:
         """What would come of a choice, if that can be said in a few words."""
         raise NotImplementedError

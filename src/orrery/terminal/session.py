@@ -197,7 +197,10 @@ class Session:
 
     def look(self, seat: int, decision: Decision, command: Command, rest: str) -> None:
         if command is Command.EXPLAIN:
-            self.explain(decision, rest)
+            if not self.players(seat, rest):
+                self.explain(decision, rest)
+        elif command is Command.EMPIRES:
+            self.empires(seat, list(range(len(self.painter.names))))
         elif command is Command.WHY:
             refusals = self.table.refusals(seat)
             for refusal in refusals:
@@ -211,6 +214,21 @@ class Session:
             self.screen.lines(breakdown(self.table.view(seat).scores(), self.painter.called(seat), self.speech))
         else:
             self.help()
+
+    def players(self, me: int, text: str) -> bool:
+        """Show the empires of the players called so, if there are any."""
+        called = [name.casefold() for name in self.painter.names]
+        wanted = text.casefold()
+        found = [seat for seat, name in enumerate(called) if name == wanted and not wanted.isdecimal()]
+        if wanted and not found and not wanted.isdecimal() and not find(text, self.speech, self.table.game):
+            found = [seat for seat, name in enumerate(called) if name.startswith(wanted)]
+        self.empires(me, found)
+        return bool(found)
+
+    def empires(self, me: int, seats: list[int]) -> None:
+        view = self.table.view(me)
+        for seat in seats:
+            self.screen.lines(self.painter.empire(view, seat, me))
 
     def explain(self, decision: Decision, text: str) -> None:
         choice = numbered(text, decision)
@@ -239,7 +257,7 @@ class Session:
             self.screen.write(text, "· ")
 
     def help(self) -> None:
-        for key in ("choose", "explain", "why", "undo", "study", "log", "score", "table", "quit"):
+        for key in ("choose", "explain", "why", "undo", "study", "log", "score", "empires", "table", "quit"):
             if key != "study" or self.table.solo:
                 sign, _, text = self.say(f"help.{key}").partition(" | ")
                 self.screen.write(text, f"  {sign:<12} ")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
-from orrery.games.roll.building import required
 from orrery.games.roll.game import galaxy
 from orrery.games.roll.outlook import after
 from orrery.games.roll.state import Empire, Galaxy
@@ -17,7 +15,6 @@ from orrery.games.roll.words import (
     DEVELOP,
     DEVELOPMENT,
     EXPLORE,
-    GRAY,
     IN_DEVELOP,
     IN_EXPLORE,
     IN_PRODUCE,
@@ -40,22 +37,17 @@ from orrery.kernel.event import Event
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
 
-from ..painter import Painter
 from ..screen import Line
 from . import news
-from .dice import NOTHING, STYLES, dice
+from .dice import STYLES, dice
+from .empires import INDENT, ROMAN, Empires
 
-ROMAN: Final = ["I", "II", "III", "IV", "V"]
 STAGE_PHASE: Final = {
     IN_EXPLORE: EXPLORE, LATE_DRAW: EXPLORE, IN_DEVELOP: DEVELOP, IN_SETTLE: SETTLE, IN_PRODUCE: PRODUCE, IN_SHIP: SHIP,
 }  # fmt: skip
-INDENT: Final = "   "
 
 
-class RollPainter(Painter):
-    def say(self, key: str, **params: object) -> str:
-        return self.speech.say(f"terminal.roll.{key}", **params)
-
+class RollPainter(Empires):
     # Where the game stands.
 
     def title(self, view: State) -> str:
@@ -103,34 +95,7 @@ class RollPainter(Painter):
         ]
         return [Line(f"{self.say('dice')} ", letters), Line("", Text(self.say("signs")))]
 
-    # The empires.
-
-    def other(self, s: Galaxy, p: Empire, score: Score) -> list[Line]:
-        lead = f"{self.names[p.seat]} "
-        lead += " " * (self.margin() - cell_len(lead))
-        facts = [
-            *self.figures(s, p, Text(self.say("vp", vp=score.total))),
-            Text(self.say("money", n=p.credits)),
-            self.labelled("cup", p.cup),
-            self.labelled("citizenry", p.citizenry),
-        ]
-        if p.goods:
-            facts.append(self.labelled("goods", p.goods))
-        if s.stage != ASSIGN and (at_work := self.at_work(p)):
-            facts.append(Text.assemble(self.say("workers"), " ", at_work))
-        builds = [self.top(s, p, side) for side in (DEVELOPMENT, WORLD) if p.stacks[side]]
-        if builds:
-            builds[0] = Text.assemble(self.say("builds"), " ", builds[0])
-        return [Line(lead, facts), Line(" " * self.margin(), builds)] if builds else [Line(lead, facts)]
-
-    def margin(self) -> int:
-        return max(cell_len(name) for name in [*self.names, self.speech.say("terminal.you")]) + 2
-
-    def figures(self, s: Galaxy, p: Empire, points: Text) -> list[Text]:
-        return [points, Text(self.say("tiles", tiles=p.tiles(), most=s.box.end_tiles))]
-
-    def labelled(self, key: str, found: list[int]) -> Text:
-        return Text.assemble(self.say(key), " ", dice(found, self.speech))
+    # One's own empire.
 
     def own(self, s: Galaxy, p: Empire, score: Score) -> list[Line]:
         points = {part.key: 0 for part in score.parts}
@@ -142,7 +107,7 @@ class RollPainter(Painter):
         facts = self.figures(s, p, Text(f"{total} = {parts}" if parts else total))
         for fact in facts:
             fact.stylize("bold")
-        lines = [Line(f"{you}{' ' * (self.margin() - cell_len(you))}", facts + self.hand(s, p))]
+        lines = [Line(self.lead(you), facts + self.hand(s, p))]
         if s.stage == ASSIGN:
             lines += self.columns(s, p)
         lines += [self.stack(s, p, side) for side in (DEVELOPMENT, WORLD) if s.stage != SET_UP]
@@ -155,17 +120,6 @@ class RollPainter(Painter):
             if workers := self.at_work(p):
                 facts.append(Text.assemble(self.say("workers"), " ", workers))
         return facts
-
-    def at_work(self, p: Empire) -> Text:
-        """Workers by column, and the virtual ones of this phase."""
-        found: list[Text] = []
-        for phase in range(PHASES):
-            column = [die for die in p.workers if phase_of(die) == phase]
-            if column:
-                found.append(Text.assemble(f"{ROMAN[phase]} ", dice(column, self.speech)))
-        if p.virtual:
-            found.append(Text.assemble(f"{self.say('virtual')} ", dice(p.virtual, self.speech)))
-        return Text(", ").join(found)
 
     def columns(self, s: Galaxy, p: Empire) -> list[Line]:
         """Behind the screen: what lies in each column, and what it would do."""
@@ -188,44 +142,6 @@ class RollPainter(Painter):
         if p.selected >= 0:
             lines.append(Line(INDENT, Text(self.say("selected"), "dim")))
         return lines
-
-    def stack(self, s: Galaxy, p: Empire, side: int) -> Line:
-        """What is being built, from the top down, with the dice on it."""
-        name = self.speech.place("developers" if side == DEVELOPMENT else "settlers")
-        lead = f"{INDENT}{name[0].upper()}{name[1:]}: "
-        if not p.stacks[side]:
-            return Line(lead, Text(NOTHING))
-        facts = [self.top(s, p, side)]
-        for face in reversed(p.stacks[side][:-1]):
-            facts.append(Text(f"{self.tile(s, face)} ({required(s, p, face)})"))
-        return Line(lead, facts)
-
-    def top(self, s: Galaxy, p: Empire, side: int) -> Text:
-        """`Gem World 1/2 [H]`: the dice on it, of those it needs."""
-        face = p.stacks[side][-1]
-        builders = p.builders[side]
-        text = Text(f"{self.tile(s, face)} {len(builders)}/{required(s, p, face)}")
-        return Text.assemble(text, " [", dice(builders, self.speech), "]") if builders else text
-
-    def tableau(self, s: Galaxy, p: Empire, side: int) -> Line:
-        lead = f"{INDENT}{self.say('developments' if side == DEVELOPMENT else 'worlds')} "
-        if side == DEVELOPMENT:
-            return Line(lead, [Text(self.tile(s, face)) for face in p.developments] or Text(NOTHING))
-        worlds: list[Text] = []
-        for face in p.worlds:
-            colour = s.box.colour[face]
-            text = Text(self.tile(s, face))
-            if colour != GRAY:
-                key = COLOUR_KEYS[colour]
-                text = Text.assemble(text, " (", (self.speech.letter(key), STYLES[key]), ")")
-            goods = [p.goods[i] for i in range(len(p.goods)) if p.goods_on[i] == face]
-            if goods:
-                text = Text.assemble(text, " [", dice(goods, self.speech), "]")
-            worlds.append(text)
-        return Line(lead, worlds or Text(NOTHING))
-
-    def tile(self, s: Galaxy, face: int) -> str:
-        return self.speech.name(s.box.sides[face].key) if face >= 0 else "?"
 
     # Choices and events.
 
