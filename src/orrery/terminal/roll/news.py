@@ -105,6 +105,8 @@ class Reporter:
             found += row.get("colours", [])
             tiles += self.tiles_of(row)
         tiles_drawn = [row["tiles"] for row in params if isinstance(row.get("tiles"), int)]
+        if key == "consume" and any(row["credits"] for row in params):
+            key = "consume_paid"
         return self.say(
             f"did.{key}",
             n=sum(tiles_drawn) if tiles_drawn else len(events),
@@ -112,7 +114,17 @@ class Reporter:
             vp=sum(row.get("vp", 0) for row in params),
             dice=labels(found, self.speech),
             tiles=", ".join(dict.fromkeys(tiles)),
+            placed=self.placed(params),
         )
+
+    def placed(self, params: list[dict[str, Any]]) -> str:
+        """Which dice went on which tile, where the events are about both."""
+        found: dict[str, list[str]] = {}
+        for row in params:
+            if "#" in row.get("die", "") and "tile" in row:
+                found.setdefault(row["tile"], []).append(row["die"])
+        pairs = [(labels(dice, self.speech), self.speech.name(tile)) for tile, dice in found.items()]
+        return ", ".join(self.say("placed", dice=dice, tile=tile) for dice, tile in pairs)
 
     def tiles_of(self, row: dict[str, Any]) -> list[str]:
         """The names of the tiles an event is about; a drawn tile has two sides."""
