@@ -27,6 +27,8 @@ def test_a_whole_game(tmp_path: Path, lang: str, ends: str, wins: str, seed: int
     assert [line for line in done.stdout.splitlines() if cell_len(line) > 80] == []
     end = done.stdout.partition(f"── {ends} ")[2]
     assert re.search(wins, end)
+    assert re.search("The game is over because|Grund für das Ende: ", end)
+    assert re.search("Last round: |Letzte Runde: ", done.stdout)
     table = load(saves(tmp_path)[0])
     assert table.over
     for score in table.scores():

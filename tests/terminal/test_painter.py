@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.roll.game import ROLL, galaxy
 from orrery.games.roll.state import Galaxy
-from orrery.games.roll.words import BLANK, DEVELOPMENT, HOME, MILITARY, WORLD
+from orrery.games.roll.words import BLANK, DEVELOPMENT, HOME, MILITARY, OVER, WORLD
 from orrery.kernel.chance import key_of_seed
 from orrery.terminal.roll import RollPainter
 from orrery.terminal.screen import Line
@@ -59,3 +59,24 @@ def test_goods_lie_on_their_worlds() -> None:
     shown = plain(painter().empire(s.view(0), 1, 0))
     assert f"{painter().speech.name(name)}" in shown
     assert "[M]" in shown.partition("Worlds: ")[2]
+
+
+def test_the_last_round_is_announced_and_its_end_explained() -> None:
+    s = begun()
+    show = painter()
+    assert show.ending(s.view(0), 0) == ""
+    s.pool = 0
+    assert show.ending(s.view(0), 0) == "Last round: the VP pool is empty."
+    p = s.players[1]
+    p.worlds = [*p.worlds, *[face.face for face in s.box.sides if face.key == "gem_world"] * 9]
+    assert show.ending(s.view(0), 0) == "Last round: Ben has 12 tiles and the VP pool is empty."
+    s.stage = OVER
+    assert painter("de").ending(s.view(1), 1) == "Grund für das Ende: du hast 12 Plättchen und der SP-Vorrat ist leer."
+
+
+@pytest.mark.parametrize(("seats", "says"), [(2, "or the Home die from the supply"), (3, "only if somebody selects")])
+def test_what_else_can_bring_a_phase(seats: int, says: str) -> None:
+    s = galaxy(ROLL.new({"setup": "beginner"}, seats, key_of_seed("painter")))
+    s.players[0].selected = 0
+    shown = plain(RollPainter(Speech("en", ROLL), ["Anna", "Ben", "Cleo"][:seats]).focus(s.view(0), 0))
+    assert says in shown

@@ -27,6 +27,10 @@ class Painter:
         """Where the game stands."""
         raise NotImplementedError
 
+    def ending(self, view: State, me: int | None) -> str:
+        """Why this round is the last, or was; nothing if it is not."""
+        raise NotImplementedError
+
     def board(self, view: State, me: int) -> list[Line]:
         """The whole table as this seat sees it."""
         raise NotImplementedError

@@ -147,6 +147,8 @@ class Session:
         title = self.painter.title(view)
         if view.round != self.board or title != self.title:
             self.screen.rule(title)
+            if ending := self.painter.ending(view, seat):
+                self.screen.write(ending, style="bold")
         if view.round != self.board:
             self.screen.lines(self.painter.board(view, seat))
         else:
@@ -271,6 +273,7 @@ class Session:
             self.screen.curtain()
         self.news(me)
         self.screen.rule(self.say("over"))
+        self.screen.write(self.painter.ending(self.table.view(me), me))
         self.screen.lines(result(self.table, self.painter.called(me), me, self.speech))
 
 

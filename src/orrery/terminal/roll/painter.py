@@ -9,6 +9,8 @@ from rich.text import Text
 from orrery.games.roll.game import galaxy
 from orrery.games.roll.outlook import after
 from orrery.games.roll.state import Empire, Galaxy
+from orrery.games.roll.steps.manage import finishers, is_over
+from orrery.games.roll.steps.reveal import rolls_phase_die
 from orrery.games.roll.words import (
     ASSIGN,
     COLOUR_KEYS,
@@ -23,6 +25,7 @@ from orrery.games.roll.words import (
     LATE_DRAW,
     MANAGE,
     NONE,
+    OVER,
     PHASE_KEYS,
     PHASES,
     PRODUCE,
@@ -63,6 +66,18 @@ class RollPainter(Empires):
         now = STAGE_PHASE.get(s.stage, PHASES)
         path = [f"[{names[i]}]" if i == now else names[i] for i in range(PHASES) if s.played >> i & 1]
         return f"{where} · {' > '.join(path)}"
+
+    def ending(self, view: State, me: int | None) -> str:
+        s = galaxy(view)
+        if s.stage == SET_UP or not is_over(s):
+            return ""
+        reasons = []
+        for seat in finishers(s):
+            who = "you" if seat == me else "other"
+            reasons.append(self.say(f"ends.{who}", name=self.names[seat], n=s.players[seat].tiles()))
+        if s.pool == 0:
+            reasons.append(self.say("ends.pool"))
+        return self.say("ended" if s.stage == OVER else "last_round", reasons=self.speech.all_of(reasons))
 
     def phase(self, phase: int) -> str:
         return f"{ROMAN[phase]} {self.speech.phase(PHASE_KEYS[phase])}"
@@ -140,7 +155,8 @@ class RollPainter(Empires):
             if left:
                 lines.append(Line(INDENT, Text.assemble(self.say(key), " ", dice(left, self.speech))))
         if p.selected >= 0:
-            lines.append(Line(INDENT, Text(self.say("selected"), "dim")))
+            key = "selected_two" if rolls_phase_die(s) else "selected"
+            lines.append(Line(INDENT, Text(self.say(key), "dim")))
         return lines
 
     # Choices and events.
