@@ -9,6 +9,7 @@ import pytest
 from orrery.games.roll.game import ROLL
 from orrery.kernel.event import Event
 from orrery.terminal.roll.news import Reporter
+from orrery.terminal.screen import Line
 from orrery.texts import Speech
 
 
@@ -19,9 +20,14 @@ def event(key: str, seat: int = -1, **params: Any) -> Event:
 ROUND = event("round", round=1)
 
 
-def told(events: list[Event], lang: str = "en") -> list[str]:
-    lines = Reporter(Speech(lang, ROLL), ["You", "Ben"], 0).report([ROUND, *events], 1)
-    return [f"{line.lead}{line.body}" for line in lines]
+def told(events: list[Event], lang: str = "en", width: int = 80) -> list[str]:
+    lines = Reporter(Speech(lang, ROLL), ["You", "Ben"], 0, width).report([ROUND, *events], 1)
+    return [plain(line) for line in lines]
+
+
+def plain(line: Line) -> str:
+    body = line.body if isinstance(line.body, list) else [line.body]
+    return line.lead + " · ".join(text.plain for text in body)
 
 
 @pytest.mark.parametrize(
@@ -52,3 +58,47 @@ def test_credits_for_consuming_are_told() -> None:
     phase = event("phase", phase="ship")
     assert "Ship · Ben: Consume ×2: +4 VP" in told([phase, consumed(0), consumed(0)])
     assert "Ship · Ben: Consume ×2: +4 VP, +$1" in told([phase, consumed(0), consumed(1)])
+
+
+REVEAL = [
+    event("reveal", 0, selected="explore", explore=[f"home#{i}" for i in range(9)], ship=["home#9"]),
+    event("reveal", 1, selected="ship", ship=["genes#1"], dictated=["home#1"]),
+    event("phases", phases=["explore", "ship"]),
+]
+
+
+def test_the_reveal_stands_in_columns_however_many_dice_there_are() -> None:
+    assert told(REVEAL)[:3] == [
+        "Reveal  Explore     Develop  Settle  Produce  Ship  Dictate",
+        "You     HHHHHHHHH*  –        –       –        H     –",
+        "Ben     –           –        –       –        G*    H",
+    ]
+
+
+def test_on_a_narrow_screen_each_has_a_line_at_the_reveal() -> None:
+    assert told(REVEAL, width=40)[:2] == ["You: Explore HHHHHHHHH* · Ship H", "Ben: Ship G* · Dictate H"]
+
+
+def test_without_dictating_there_is_no_such_column() -> None:
+    assert "Dictate" not in told([REVEAL[0], REVEAL[2]])[0]
+
+
+def test_dictated_dice_are_told_apart() -> None:
+    back = event("back_to_cup", 1, dice=["genes#4", "home#1"])
+    assert told([*REVEAL, back])[-1] == ("Reveal · Ben: not needed, back to the cup: G; dictated, back to the cup: H")
+
+
+def test_a_phase_is_closed_once() -> None:
+    """When recruiting is asked for, the phase before is over: who did nothing in it is told then, and not again."""
+    phase = [ROUND, event("phase", phase="settle"), event("build", 0, die="home#1", tile="gem_world")]
+    recruit = event("recruit", 0, die="home#1")
+    speech = Speech("en", ROLL)
+    first = Reporter(speech, ["You", "Ben"], 0, 80).report(phase, 1, closing=True)
+    assert [plain(line) for line in first] == [
+        "Settle · You: placed: H on Gem World",
+        "         Ben: –",
+    ]
+    again = Reporter(speech, ["You", "Ben"], 0, 80).report(phase, 3, closed=True, closing=True)
+    then = Reporter(speech, ["You", "Ben"], 0, 80).report([*phase, recruit], 3, closed=True, closing=True)
+    assert again == []
+    assert [plain(line) for line in then] == ["Manage empire · You: recruited: H"]

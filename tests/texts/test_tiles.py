@@ -69,7 +69,7 @@ def test_figures_of_a_side_stand_in_its_explanation() -> None:
         (
             "space_piracy",
             "End of Ship: you gain $1 for every 2 Military dice in your Citizenry, rounded up.",
-            "Ende von Verladen: Du erhältst 1 $ für je 2 Militärwürfel in deiner Bevölkerung, aufgerundet.",
+            "Ende von Verladen: Du erhältst 1\xa0$ für je 2 Militärwürfel in deiner Bevölkerung, aufgerundet.",
         ),
     ],
 )

@@ -16,6 +16,7 @@ class Painter:
     def __init__(self, speech: Speech, names: list[str]) -> None:
         self.speech = speech
         self.names = names
+        self.width = 80  # of the screen
 
     def name(self, seat: int, me: int | None) -> str:
         return self.speech.say("terminal.you") if seat == me else self.names[seat]
@@ -47,8 +48,8 @@ class Painter:
         """What would come of a choice, if that can be said in a few words."""
         raise NotImplementedError
 
-    def news(self, events: list[Event], since: int, me: int | None) -> list[Line]:
-        """What happened from the since-th event on, a line for each seat and phase."""
+    def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
+        """What happened from the since-th event on up to this view, a line for each seat and phase."""
         raise NotImplementedError
 
     def legend(self) -> list[Line]:

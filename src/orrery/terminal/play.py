@@ -79,6 +79,8 @@ def sit_down(table: Table, path: Path, speech: Speech) -> int:
     try:
         session.welcome()
         session.run()
+        screen.write(speech.say("terminal.kept"))
+        screen.whole(f"  orrery verify {quoted(path)}")
     except Quit:
         screen.write(speech.say("terminal.saved"))
         screen.whole(f"  {again}")

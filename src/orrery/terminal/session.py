@@ -48,8 +48,11 @@ class Session:
             said = self.say("welcome_several", names=self.speech.all_of(names), title=title, seed=seed)
             self.screen.write(said, style="bold")
         if table.log:
-            self.screen.write(self.say("welcome_back"))
+            self.screen.write(self.say("welcome_over" if table.over else "welcome_back"))
             self.seen = {seat: len(table.heard(seat)) for seat in table.people}
+        if table.over:
+            self.public = len(table.heard(None))
+            return
         self.screen.write(self.say("how"))
         self.screen.lines(self.painter.legend()[:1])
 
@@ -71,7 +74,8 @@ class Session:
     def pass_to(self, seat: int) -> bool:
         """The curtain between two people. False: the one before has taken something back."""
         before, self.at = self.at, None
-        self.screen.curtain()
+        if self.title:  # before anything was shown, the welcome may stay
+            self.screen.curtain()
         name = self.painter.names[seat]
         while True:
             if before is None:
@@ -130,7 +134,8 @@ class Session:
                 self.screen.write(self.undone(event, seat))
         kept = [event for event in events if event.key != "undone"]
         since -= sum(1 for event in events[:since] if event.key == "undone")
-        self.screen.lines(self.painter.news(kept, since, seat))
+        self.painter.width = self.screen.width
+        self.screen.lines(self.painter.news(kept, since, seat, self.table.view(seat)))
 
     def undone(self, event: Event, me: int | None) -> str:
         if event.seat == me:
@@ -269,7 +274,7 @@ class Session:
 
     def finish(self) -> None:
         me = None if self.several else self.table.people[0]
-        if self.several:
+        if self.several and self.title:
             self.screen.curtain()
         self.news(me)
         self.screen.rule(self.say("over"))

@@ -39,6 +39,7 @@ from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Event
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
+from orrery.texts import Speech
 
 from ..screen import Line
 from . import news
@@ -51,6 +52,10 @@ STAGE_PHASE: Final = {
 
 
 class RollPainter(Empires):
+    def __init__(self, speech: Speech, names: list[str]) -> None:
+        super().__init__(speech, names)
+        self.closed: dict[int | None, int] = {}  # after how many events each was told all of the last phase
+
     # Where the game stands.
 
     def title(self, view: State) -> str:
@@ -171,5 +176,10 @@ class RollPainter(Empires):
         phase = choice.b if kind == "assign" else choice.a if kind == "into" else p.selected
         return self.speech.would(after(s, p.seat, choice), p.seat, phase)
 
-    def news(self, events: list[Event], since: int, me: int | None) -> list[Line]:
-        return news.Reporter(self.speech, self.called(me), me).report(events, since)
+    def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
+        reporter = news.Reporter(self.speech, self.called(me), me, self.width)
+        closing = galaxy(view).stage == MANAGE
+        lines = reporter.report(events, since, closed=self.closed.get(me) == since, closing=closing)
+        if closing:
+            self.closed[me] = len(events)
+        return lines
