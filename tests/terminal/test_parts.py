@@ -78,6 +78,8 @@ def test_finding_prefers_whole_names_and_ones_own_language() -> None:
     assert find("space piracy", german, ROLL) == ["space_piracy"]
     assert find("alien", english, ROLL) == ["alien"]  # the die, not the many tiles
     assert len(find("world", english, ROLL)) > 8
+    assert find("M", english, ROLL) == ["military"]
+    assert find("k", german, ROLL) == ["consumption"]
     assert find("", english, ROLL) == find("zzz", english, ROLL) == []
 
 

@@ -25,8 +25,12 @@ def find(text: str, speech: Speech, game: Game) -> list[str]:
 
 
 def called(speech: Speech, game: Game) -> dict[str, list[str]]:
-    """What each component is called in one language, and its key."""
-    return {key: [key, key.replace("_", " "), name.casefold()] for key, name in names(speech, game).items()}
+    """What each component is called in one language, and its key; a die also by its letter."""
+    found = {key: [key, key.replace("_", " "), name.casefold()] for key, name in names(speech, game).items()}
+    for row in game.components():
+        if row["part"] == "die":
+            found[str(row["key"])].append(speech.letter(row["key"]).casefold())
+    return found
 
 
 def names(speech: Speech, game: Game) -> dict[str, str]:

@@ -9,7 +9,7 @@ from orrery.kernel.event import Event
 from orrery.kernel.refusal import BadData, IllegalChoice
 from orrery.tables.log import CannotUndo
 from orrery.tables.table import Table
-from orrery.texts import Speech
+from orrery.texts import Speech, harmless
 
 from .commands import Command, parse
 from .finder import find, names
@@ -181,7 +181,7 @@ class Session:
         try:
             self.table.play(seat, code)
         except BadData:
-            self.screen.write(self.say("not_understood", typed=typed[:40], most=len(decision.choices)))
+            self.screen.write(self.say("not_understood", typed=harmless(typed[:40]), most=len(decision.choices)))
         except IllegalChoice as error:
             rule = f" ({self.speech.say('rule', rule=error.rule)})" if error.rule else ""
             self.screen.write(f"{self.speech.error(error.key)}{rule} {self.say('try_why')}")
@@ -244,7 +244,7 @@ class Session:
         else:
             found = find(text, self.speech, self.table.game)
             if not found:
-                self.screen.write(self.say("not_found", text=text[:40]))
+                self.screen.write(self.say("not_found", text=harmless(text[:40])))
                 return
             if len(found) > 1:
                 key = "which" if len(found) <= MANY else "which_more"
