@@ -80,6 +80,7 @@ def test_finding_prefers_whole_names_and_ones_own_language() -> None:
     assert len(find("world", english, ROLL)) > 8
     assert find("M", english, ROLL) == ["military"]
     assert find("k", german, ROLL) == ["consumption"]
+    assert find("alien-technologie-würfel", german, ROLL) == ["alien"]
     assert find("", english, ROLL) == find("zzz", english, ROLL) == []
 
 

@@ -185,7 +185,27 @@ def test_events_read_well() -> None:
         "You stock with a virtual worker and gain nothing ($10 is the limit)."
     )
     rolled = ["home#0:explore", "genes#7:wild", "home#1:explore", "alien#8:ship"]
-    assert say("de", "roll", 0, 0, dice=rolled) == "Du würfelst Erkunden: 2 Heimat; Verladen: 1 Alien; Joker: 1 Gene."
+    assert say("de", "roll", 0, 0, dice=rolled) == (
+        "Du würfelst Erkunden: 2 Heimat; Verladen: 1 Alien-Technologie; Joker: 1 Gene."
+    )
+    gained = {"tile": "gem_world", "die": "home#1"}
+    assert say("de", "gain_die", 0, 0, **gained, to="citizenry").endswith(
+        "Du legst einen neuen Heimatwürfel in deine Bevölkerung."
+    )
+    assert say("de", "gain_die", 0, 1, **gained, to="cup").endswith(
+        "Quinn legt einen neuen Heimatwürfel in seinen Würfelbecher."
+    )
+    assert say("de", "gain_good", 0, 1, **gained).endswith(
+        "Quinn legt einen neuen Heimatwürfel als Gut auf diese Welt."
+    )
+    virtual = {"tile": "alien_research_ship", "colours": ["home", "alien"]}
+    assert say("de", "virtual", 0, 0, **virtual).endswith(
+        "Du hast zusätzlich 2 virtuelle Kundschafter: 1 Heimat, 1 Alien-Technologie."
+    )
+    dictated = {"selected": "ship", "ship": ["home#1"], "dictated": ["home#2"]}
+    assert say("de", "reveal", 0, 0, **dictated) == (
+        "Du hast Verladen ausgewählt. Verladen: 1 Heimat; Befehlszone: 1 Heimat."
+    )
     revealed = {"selected": "settle", "explore": ["home#0"], "settle": ["alien#8"], "dictated": ["home#1"]}
     assert (
         say("en", "reveal", 1, 0, **revealed)

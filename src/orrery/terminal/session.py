@@ -264,10 +264,11 @@ class Session:
             self.screen.write(text, "· ")
 
     def help(self) -> None:
-        for key in ("choose", "explain", "why", "undo", "study", "log", "score", "empires", "table", "quit"):
-            if key != "study" or self.table.solo:
-                sign, _, text = self.say(f"help.{key}").partition(" | ")
-                self.screen.write(text, f"  {sign:<12} ")
+        keys = ["choose", "explain", "why", "undo", "study", "log", "score", "empires", "table", "quit"]
+        rows = [self.say(f"help.{key}").split(" | ") for key in keys if key != "study" or self.table.solo]
+        width = max(len(sign) for sign, _ in rows)
+        for sign, text in rows:
+            self.screen.write(text, f"  {sign:<{width}} ")
         self.screen.lines(self.painter.legend())
 
     # The end.
