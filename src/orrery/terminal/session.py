@@ -268,7 +268,7 @@ class Session:
         rows = [self.say(f"help.{key}").split(" | ") for key in keys if key != "study" or self.table.solo]
         width = max(len(sign) for sign, _ in rows)
         for sign, text in rows:
-            self.screen.write(text, f"  {sign:<{width}} ")
+            self.screen.write(text, f"  {sign:<{width}}  ")
         self.screen.lines(self.painter.legend())
 
     # The end.
