@@ -56,8 +56,8 @@ def test_credits_for_consuming_are_told() -> None:
         return event("consume", 1, good="home#1", die="home#2", tile="gem_world", vp=2, credits=credits)
 
     phase = event("phase", phase="ship")
-    assert "Ship · Ben: Consume ×2: +4 VP" in told([phase, consumed(0), consumed(0)])
-    assert "Ship · Ben: Consume ×2: +4 VP, +$1" in told([phase, consumed(0), consumed(1)])
+    assert "Ship · Ben: Consume ×2: +4\xa0VP" in told([phase, consumed(0), consumed(0)])
+    assert "Ship · Ben: Consume ×2: +4\xa0VP, +$1" in told([phase, consumed(0), consumed(1)])
 
 
 REVEAL = [

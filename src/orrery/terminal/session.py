@@ -13,9 +13,10 @@ from orrery.texts import Speech, harmless
 
 from .commands import Command, parse
 from .finder import find, names
+from .greeting import commands, greeting
 from .painter import Painter
 from .result import breakdown, result
-from .screen import Screen
+from .screen import Line, Screen
 
 LOG_LINES = 20
 MANY = 8
@@ -39,22 +40,10 @@ class Session:
         self.title = ""  # where the game stood then
 
     def welcome(self) -> None:
-        table, names = self.table, self.painter.names
-        title, seed = self.speech.title(), table.seed
-        if table.solo:
-            others = self.speech.all_of([name for seat, name in enumerate(names) if seat not in table.people])
-            self.screen.write(self.say("welcome", title=title, others=others, seed=seed), style="bold")
-        else:
-            said = self.say("welcome_several", names=self.speech.all_of(names), title=title, seed=seed)
-            self.screen.write(said, style="bold")
-        if table.log:
-            self.screen.write(self.say("welcome_over" if table.over else "welcome_back"))
-            self.seen = {seat: len(table.heard(seat)) for seat in table.people}
-        if table.over:
-            self.public = len(table.heard(None))
-            return
-        self.screen.write(self.say("how"))
-        self.screen.lines(self.painter.legend()[:1])
+        self.screen.lines(greeting(self.table, self.painter, self.speech))
+        if self.table.log:
+            for seat in (*self.table.people, *([None] if self.table.over else [])):
+                self.fresh(seat)  # told before the game was saved
 
     def run(self) -> None:
         table = self.table
@@ -123,19 +112,24 @@ class Session:
                 self.look(seat, decision, command, rest)
 
     def news(self, seat: int | None) -> None:
-        """What this seat has not been told yet; None: what nobody has."""
+        """Tell this seat what it has not been told yet; None: what nobody has."""
+        undone, lines = self.fresh(seat)
+        for event in undone:
+            self.screen.write(self.undone(event, seat))
+        self.screen.lines(lines)
+
+    def fresh(self, seat: int | None) -> tuple[list[Event], list[Line]]:
+        """What is new to a seat, which then counts as told: choices taken back, and everything else."""
         events = self.table.heard(seat)
         since = self.public if seat is None else self.seen[seat]
         self.public = len(self.table.heard(None))
         if seat is not None:
             self.seen[seat] = len(events)
-        for event in events[since:]:
-            if event.key == "undone":
-                self.screen.write(self.undone(event, seat))
+        undone = [event for event in events[since:] if event.key == "undone"]
         kept = [event for event in events if event.key != "undone"]
         since -= sum(1 for event in events[:since] if event.key == "undone")
         self.painter.width = self.screen.width
-        self.screen.lines(self.painter.news(kept, since, seat, self.table.view(seat)))
+        return undone, self.painter.news(kept, since, seat, self.table.view(seat))
 
     def undone(self, event: Event, me: int | None) -> str:
         if event.seat == me:
@@ -220,7 +214,7 @@ class Session:
         elif command is Command.SCORE:
             self.screen.lines(breakdown(self.table.view(seat).scores(), self.painter.called(seat), self.speech))
         else:
-            self.help()
+            self.screen.lines([*commands(self.table.solo, self.speech), *self.painter.legend()])
 
     def players(self, me: int, text: str) -> bool:
         """Show the empires of the players called so, if there are any."""
@@ -262,14 +256,6 @@ class Session:
             else:
                 text = self.speech.event(event, self.painter.names, seat)
             self.screen.write(text, "· ")
-
-    def help(self) -> None:
-        keys = ["choose", "explain", "why", "undo", "study", "log", "score", "empires", "table", "quit"]
-        rows = [self.say(f"help.{key}").split(" | ") for key in keys if key != "study" or self.table.solo]
-        width = max(len(sign) for sign, _ in rows)
-        for sign, text in rows:
-            self.screen.write(text, f"  {sign:<{width}}  ")
-        self.screen.lines(self.painter.legend())
 
     # The end.
 
