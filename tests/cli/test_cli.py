@@ -231,6 +231,14 @@ def test_games_are_listed(orrery: Command) -> None:
         "roll: Roll for the Galaxy, 2 to 5 seats",
         "  --options setup=free|beginner (without: free)",
     ]
+    for word in (*roll["options"]["setup"]["values"], *roll["bots"]):
+        assert f"\n    {word}: " in out
+
+
+def test_who_can_play_is_in_the_help(orrery: Command) -> None:
+    code, out, _ = orrery("play --help")
+    assert code == 0
+    assert all(name in out for name in (*bots.names("roll"), "anna", "setup=beginner"))
 
 
 def test_play_hands_its_words_on(orrery: Command, monkeypatch: pytest.MonkeyPatch) -> None:

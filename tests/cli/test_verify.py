@@ -123,3 +123,23 @@ def test_free_undo_is_told(
     assert len(said) == (1 if times else 0)
     number = {"en": ["", "used once", "", "used 3 times"], "de": ["", "einmal", "", "3-mal"]}[lang][times]
     assert all(number in line for line in said)
+
+
+def test_a_file_without_proof_says_nothing_of_its_seed(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    save(Table(game("roll"), {}, [SeatSpec("person", "me"), SeatSpec("bot", "random")], "seven"), path)
+    code, lines = verify(capsys, monkeypatch, path)
+    assert code == 0
+    assert {"en": "The seed is in the file (seven)", "de": "Der Startwert steht in der Datei (seven)"}[lang] in lines[1]
+
+
+def test_half_a_file_cannot_be_checked(
+    played: Table, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(save(played, path)[:-100])
+    code, lines = verify(capsys, monkeypatch, path)
+    assert code == 2
+    assert {"en": "cannot be checked", "de": "lässt sich nicht prüfen"}[lang] in lines[0]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from orrery.tables.log import BadSave
-from orrery.tables.save import FORMAT, keeper, load, save
+from orrery.tables.save import FORMAT, SaveChanged, keeper, load, save
 
 from .helpers import ANNA, BEN, BOT, first, play_out, play_until, table
 
@@ -65,6 +65,23 @@ def test_every_choice_is_on_disk(tmp_path: Path) -> None:
         seat = t.asked()[0]
         t.play(seat, first(t, seat))
         assert load(path).log == t.log
+
+
+def test_what_somebody_else_wrote_is_never_overwritten(saved: Path) -> None:
+    held = saved.read_bytes()
+    one, other = load(saved, keeper(saved, held)), load(saved, keeper(saved, held))
+    one.play(0, first(one, 0))
+    one.undo(0)
+    with pytest.raises(SaveChanged):
+        other.play(0, first(other, 0))
+    assert load(saved).log == one.log
+
+
+def test_a_save_that_is_gone_is_written_anew(saved: Path) -> None:
+    t = load(saved, keeper(saved, saved.read_bytes()))
+    saved.unlink()
+    t.play(0, first(t, 0))
+    assert load(saved).log == t.log
 
 
 @pytest.mark.parametrize("size", [12, 40, 200, -30, -2])
@@ -132,7 +149,7 @@ def test_unknown_games_bots_and_rules(saved: Path) -> None:
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert why(tmp_path / "none.json") == "save_missing"
-    assert why(tmp_path) == "save_missing"
+    assert why(tmp_path) == "save_folder"
     assert why(Path("/dev/zero")) == "save_missing"
     assert why(tmp_path / ("x" * 5000)) == "save_unreadable"
     assert why(tmp_path / "a\0b") == "save_missing"

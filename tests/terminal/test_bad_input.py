@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from orrery.tables.save import load
+from orrery.kernel.choice import Decision
+from orrery.tables.save import keeper, load
 from orrery.tables.table import Table
+from orrery.terminal.session import Session
 from orrery.texts import Speech
 
 from .helpers import environment, one_sentence, orrery, piped, saves
@@ -35,7 +37,11 @@ from .helpers import environment, one_sentence, orrery, piped, saves
         (("roll", "--options", "setup=odd"), "odd"),
         (("roll", "--lang", "xx"), "xx"),
         (("roll", "--seed", "a\tb"), "--seed"),
+        (("roll", "--seed", ""), "--seed"),
+        (("roll", "--lang", "\x1b[2j"), "?[2j"),
         (("roll", "--resume", "none.json"), "none.json"),
+        (("roll", "--resume", "none.json", "--seats", "me,captain", "--seed", "7"), "--seats, --seed"),
+        (("roll", "--resume", "none.json", "--options", "setup=free"), "--options"),
         (("roll", "--resume", "."), "."),
         (("chess", "--resume", "none.json"), "chess"),
     ],
@@ -112,7 +118,7 @@ def test_a_choice_that_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.Monke
     def keep(_: Table) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("orrery.terminal.play.keeper", lambda _: keep)
+    monkeypatch.setattr("orrery.terminal.play.keeper", lambda *_: keep)
     done = orrery(tmp_path, "roll", "--seats", "me,random", "--lang", "en", typed="1\n")
     assert done.returncode == 2
     assert "No space left on device" in one_sentence(done.stderr)
@@ -137,7 +143,7 @@ def test_the_end_of_input(tmp_path: Path, typed: str, lang: str, says: str) -> N
     assert again.returncode == 2
     assert load(path).log == table.log
     speech = Speech(lang, table.game)
-    for number, choice in enumerate(decision.choices, 1):
+    for number, choice in enumerate(speech.ordered(decision, table.view(0)), 1):
         asked = f"{number:3}  {speech.choice(decision, choice)}"[:79]
         assert asked in done.stdout
         assert asked in again.stdout
@@ -194,3 +200,42 @@ def test_when_nobody_reads_any_more(tmp_path: Path) -> None:
     assert process.wait(timeout=60) == 2
     assert "the game is saved" in one_sentence(error)
     assert load(saves(tmp_path)[0]).asked() == [0]
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "is a folder"), ("de", "ist ein Ordner")])
+def test_a_folder_is_no_saved_game(tmp_path: Path, lang: str, says: str) -> None:
+    done = orrery(tmp_path, "roll", "--lang", lang, "--resume", str(tmp_path))
+    assert done.returncode == 2
+    assert says in one_sentence(done.stderr)
+
+
+def test_two_at_one_save_never_overwrite_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("roll", "--seats", "me,captain", "--seed", "7", "--lang", "en", "--options", "setup=beginner")
+    orrery(tmp_path, *words, typed="q\n")
+    [path] = saves(tmp_path)
+    question = Session.question
+
+    def meanwhile(session: Session, seat: int) -> Decision:
+        """Somebody else goes on with the same file while this question is looked at."""
+        monkeypatch.setattr(Session, "question", question)
+        other = load(path, keeper(path, path.read_bytes()))
+        other.play(0, "select:settle")
+        return question(session, seat)
+
+    monkeypatch.setattr(Session, "question", meanwhile)
+    done = orrery(tmp_path, "roll", "--lang", "en", "--resume", str(path), typed="1\n1\n")
+    assert done.returncode == 2
+    assert "changed by somebody else" in one_sentence(done.stderr)
+    assert str(path) in done.stderr
+    assert [row.code for row in load(path).log] == ["select:settle"]
+
+
+def test_the_language_may_be_written_large(tmp_path: Path) -> None:
+    assert "Du spielst" in orrery(tmp_path, "roll", "--lang", "DE", typed="q\n").stdout
+
+
+@pytest.mark.parametrize("typed", ["\x1b[2Jx", "? \x1b[2Jx", "\x9b2J"])
+def test_what_is_typed_cannot_command_the_terminal(tmp_path: Path, typed: str) -> None:
+    done = orrery(tmp_path, "roll", "--seats", "me,random", "--lang", "en", typed=f"{typed}\nq\n")
+    assert done.returncode == 0
+    assert all(sign.isprintable() or sign == "\n" for sign in done.stdout)

@@ -53,7 +53,7 @@ class Watched(Screen):
                 name = self.session.speech.name(BOX.sides[face].key)
                 assert not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", seen), f"{name} is not to be seen"
                 self.checked += 1
-        return self.dice.choice(["1", "1", "2", "3", "4", "l 30", "s", "why", "e", "u"])
+        return self.dice.choice(["1", "1", "2", "3", "4", "l 30", "s", "why", "e", "u", "t", "? ben"])
 
     def shown(self) -> str:
         return self.console.export_text(clear=False).rpartition(CURTAIN)[2]
@@ -88,8 +88,9 @@ def test_nobody_sees_what_others_hide(seed: int, tmp_path: Path, capsys: pytest.
 
 def test_the_curtain_in_a_pipe(tmp_path: Path) -> None:
     done = orrery(tmp_path, "roll", "--seats", "anna,ben,random", "--lang", "en", "--seed", "7", typed="\n1\n\n2\n")
-    before, first, anna, second, ben, *_ = done.stdout.split(CURTAIN)
-    assert "Anna, Ben and Random play" in before
+    first, anna, second, ben, *_ = done.stdout.split(CURTAIN)
+    assert "Anna, Ben and Random play" in first
+    assert "Type the number of your choice" in first
     assert "Pass the keyboard to Anna" in first
     assert "Pass the keyboard to Ben" in second
     assert "Isolation Policy (development, 3)" in anna
@@ -114,9 +115,9 @@ def test_ready_is_taken_back_at_the_curtain(tmp_path: Path) -> None:
     done = orrery(tmp_path, *words, typed="\n1\n1\n1\nu\n\nq\n")
     assert done.returncode == 0
     shown = done.stdout.split(CURTAIN)
-    assert "(Anna: u takes back.)" in shown[3]
-    assert "Pass the keyboard to Anna" in shown[4]
-    assert "Reassign workers" in shown[5]
+    assert "(Anna: u takes back.)" in shown[2]
+    assert "Pass the keyboard to Anna" in shown[3]
+    assert "Reassign workers" in shown[4]
     table = load(saves(tmp_path)[0])
     assert table.log[-1].code == UNDO
     assert table.asked() == [0, 1]
@@ -156,8 +157,18 @@ def in_a_terminal(data: Path, typed: list[str], *words: str, **more: str) -> str
 
 def test_the_curtain_clears_a_terminal(tmp_path: Path) -> None:
     shown = in_a_terminal(tmp_path, ["", "q"], "roll", "--seats", "anna,ben", "--lang", "en", "--seed", "7")
-    assert shown.count(CLEAR) == 2
+    welcome, clear, _ = shown.partition(CLEAR)
+    assert clear
+    assert shown.count(CLEAR) == 1
+    assert "Pass the keyboard to Anna" in welcome
     assert "\x1b[1;3" in shown  # dice have colours here
+
+
+def test_the_curtain_of_a_terminal_that_cannot_clear(tmp_path: Path) -> None:
+    words = ("roll", "--seats", "anna,ben", "--lang", "en", "--seed", "7")
+    shown = in_a_terminal(tmp_path, ["", "q"], *words, TERM="dumb")
+    assert "\x1b" not in shown
+    assert re.search(r"(\r?\n){24}", shown)
 
 
 def test_no_colour_if_somebody_wants_none(tmp_path: Path) -> None:

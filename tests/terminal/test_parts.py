@@ -14,7 +14,7 @@ from orrery.terminal import folder, seats
 from orrery.terminal.commands import Command, parse
 from orrery.terminal.finder import find
 from orrery.terminal.roll.news import SILENT, TOLD
-from orrery.terminal.screen import fill
+from orrery.terminal.screen import Screen, fill
 from orrery.texts import Speech
 from orrery.texts.catalog import catalog
 
@@ -78,6 +78,9 @@ def test_finding_prefers_whole_names_and_ones_own_language() -> None:
     assert find("space piracy", german, ROLL) == ["space_piracy"]
     assert find("alien", english, ROLL) == ["alien"]  # the die, not the many tiles
     assert len(find("world", english, ROLL)) > 8
+    assert find("M", english, ROLL) == ["military"]
+    assert find("k", german, ROLL) == ["consumption"]
+    assert find("alien-technologie-würfel", german, ROLL) == ["alien"]
     assert find("", english, ROLL) == find("zzz", english, ROLL) == []
 
 
@@ -90,6 +93,12 @@ def test_every_event_is_told_or_left_out_on_purpose() -> None:
 def test_facts_stay_whole_where_they_fit() -> None:
     rows = fill([Text("aaaa"), Text("bbbb"), Text("cc")], 11)
     assert [row.plain for row in rows] == ["aaaa · bbbb", "cc"]
+
+
+def test_a_bound_space_never_ends_a_row(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "20")
+    Screen().write(Text("aaaa bbbb cccc dddd 10\u00a0$ ee", "bold"))
+    assert capsys.readouterr().out == "aaaa bbbb cccc dddd\n10 $ ee\n"
 
 
 def test_the_folder_of_saved_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

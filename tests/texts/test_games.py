@@ -98,7 +98,7 @@ def test_all_answers_of_games_are_labelled_and_explained(speech: Speech) -> None
         lines = speech.explain_choice(decision, choice)
         for line in lines:
             check(line)
-        assert re.fullmatch(r"(Rule|Regel) R-\d+", lines[1])
+        assert re.fullmatch(r"(Rule|Regel)\xa0R-\d+", lines[1])
 
 
 def test_all_refusals_of_games_are_given(speech: Speech) -> None:
@@ -154,7 +154,10 @@ def test_paying_for_points_is_asked(speech: Speech) -> None:
     state = galaxy(ROLL.new({}, 2, key_of_seed("pay")))
     state.players[0].learn(BOX, BOX.face("galactic_bankers"))
     text = speech.decision(Decision(0, "pay", [C_PASS, C_PAY]), state)
-    assert text in ("Galactic Bankers: do you pay $1 for 1 VP?", "„Galaktische Bankiers“: Zahlst du 1 $ für 1 SP?")
+    assert text in (
+        "Galactic Bankers: do you pay $1 for 1\xa0VP?",
+        "„Galaktische Bankiers“: Zahlst du 1\xa0$ für 1\xa0SP?",
+    )
 
 
 def test_every_answer_of_the_alphabet_has_a_label(speech: Speech) -> None:
@@ -176,13 +179,33 @@ def test_events_read_well() -> None:
     stock = {"die": "home#3", "credits": 2}
     assert say("en", "stock", 0, 0, **stock) == "You stock with a Home die and gain $2."
     assert say("en", "stock", 0, 1, **stock) == "Quinn stocks with a Home die and gains $2."
-    assert say("de", "stock", 0, 0, **stock) == "Du sammelst mit einem Heimatwürfel und erhältst 2 $."
-    assert say("de", "stock", 0, None, **stock) == "Quinn sammelt mit einem Heimatwürfel und erhält 2 $."
+    assert say("de", "stock", 0, 0, **stock) == "Du sammelst mit einem Heimatwürfel und erhältst 2\xa0$."
+    assert say("de", "stock", 0, None, **stock) == "Quinn sammelt mit einem Heimatwürfel und erhält 2\xa0$."
     assert say("en", "stock", 0, 0, die="virtual", credits=0) == (
         "You stock with a virtual worker and gain nothing ($10 is the limit)."
     )
     rolled = ["home#0:explore", "genes#7:wild", "home#1:explore", "alien#8:ship"]
-    assert say("de", "roll", 0, 0, dice=rolled) == "Du würfelst Erkunden: 2 Heimat; Verladen: 1 Alien; Joker: 1 Gene."
+    assert say("de", "roll", 0, 0, dice=rolled) == (
+        "Du würfelst Erkunden: 2 Heimat; Verladen: 1 Alien-Technologie; Joker: 1 Gene."
+    )
+    gained = {"tile": "gem_world", "die": "home#1"}
+    assert say("de", "gain_die", 0, 0, **gained, to="citizenry").endswith(
+        "Du legst einen neuen Heimatwürfel in deine Bevölkerung."
+    )
+    assert say("de", "gain_die", 0, 1, **gained, to="cup").endswith(
+        "Quinn legt einen neuen Heimatwürfel in seinen Würfelbecher."
+    )
+    assert say("de", "gain_good", 0, 1, **gained).endswith(
+        "Quinn legt einen neuen Heimatwürfel als Gut auf diese Welt."
+    )
+    virtual = {"tile": "alien_research_ship", "colours": ["home", "alien"]}
+    assert say("de", "virtual", 0, 0, **virtual).endswith(
+        "Du hast zusätzlich 2 virtuelle Kundschafter: 1 Heimat, 1 Alien-Technologie."
+    )
+    dictated = {"selected": "ship", "ship": ["home#1"], "dictated": ["home#2"]}
+    assert say("de", "reveal", 0, 0, **dictated) == (
+        "Du hast Verladen ausgewählt. Verladen: 1 Heimat; Befehlszone: 1 Heimat."
+    )
     revealed = {"selected": "settle", "explore": ["home#0"], "settle": ["alien#8"], "dictated": ["home#1"]}
     assert (
         say("en", "reveal", 1, 0, **revealed)
@@ -196,8 +219,8 @@ def test_events_read_well() -> None:
 
 def test_consuming_names_the_credits_only_where_there_are_some() -> None:
     consumed = {"good": "genes#1", "tile": "jungle_world", "die": "home#2", "vp": 2}
-    assert say("en", "consume", 0, 0, **consumed, credits=0).endswith("and gain 2 VP.")
-    assert say("en", "consume", 0, 0, **consumed, credits=1).endswith("and gain 2 VP and $1.")
+    assert say("en", "consume", 0, 0, **consumed, credits=0).endswith("and gain 2\xa0VP.")
+    assert say("en", "consume", 0, 0, **consumed, credits=1).endswith("and gain 2\xa0VP and $1.")
 
 
 def test_the_end_names_the_winner() -> None:
@@ -230,7 +253,7 @@ def test_consuming_is_explained_with_its_points() -> None:
     english = Speech("en", ROLL)
     for code, points in (("consume:genes@jungle_world", 2), ("consume:home@jungle_world", 1)):
         choice = ROLL.choice(code)
-        assert english.explain_choice(Decision(0, "ship", [choice]), choice)[0].startswith(f"You gain {points} VP")
+        assert english.explain_choice(Decision(0, "ship", [choice]), choice)[0].startswith(f"You gain {points}\xa0VP")
     trade = ROLL.choice("trade:home@jungle_world")
     price = BOX.trade[BOX.colour[BOX.face("jungle_world")]]
     assert f"${price} " in english.explain_choice(Decision(0, "ship", [trade]), trade)[0]

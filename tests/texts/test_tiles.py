@@ -49,8 +49,9 @@ def test_figures_of_a_side_stand_in_its_explanation() -> None:
     [
         (
             "free_trade_zone",
-            "Settle: gray worlds need 2 dice fewer, down to 2. This comes first; other reductions may go further down.",
-            "Siedeln: Für graue Welten brauchst du 2 Würfel weniger, bis hinunter auf 2. "
+            "Settle: gray worlds need 2 settlers fewer, but at least 2. "
+            "This comes first; other reductions may go further down.",
+            "Siedeln: Für graue Welten brauchst du 2 Siedler weniger, mindestens aber 2. "
             "Das gilt zuerst; andere Vergünstigungen dürfen weiter senken.",
         ),
         (
@@ -63,13 +64,13 @@ def test_figures_of_a_side_stand_in_its_explanation() -> None:
             "rebel_miners",
             "Once, when completed: return one of your dice, from wherever it is, to the supply; "
             "then put 2 new Military dice into the Citizenry.",
-            "Einmal, beim Fertigstellen: einen deiner Würfel, egal woher, in den Vorrat zurücklegen; "
+            "Einmal, beim Fertigstellen: einen deiner Würfel, egal wo er liegt, in den Allgemeinen Vorrat zurücklegen; "
             "dann 2 neue Militärwürfel in die Bevölkerung legen.",
         ),
         (
             "space_piracy",
             "End of Ship: you gain $1 for every 2 Military dice in your Citizenry, rounded up.",
-            "Ende von Verladen: Du erhältst 1 $ für je 2 Militärwürfel in deiner Bevölkerung, aufgerundet.",
+            "Ende von Verladen: Du erhältst 1\xa0$ für je 2 Militärwürfel in deiner Bevölkerung, aufgerundet.",
         ),
     ],
 )
@@ -89,7 +90,8 @@ def test_a_new_tile_of_a_known_kind_needs_no_new_text() -> None:
     powers = [{"kind": "reassign", "most": 3, "colours": ["alien"], "from": "ship", "into": ["settle"]}]
     told = voice_with("de", "nanotechnology", powers=powers).explain("nanotechnology")[1]
     assert told == (
-        "Versetzen, einmal pro Runde: Du darfst bis zu 3 Alien-Würfel aus Verladen in die Spalte Siedeln versetzen."
+        "Versetzen, einmal pro Runde: Du darfst bis zu 3 „Alien-Technologie“-Würfel aus Verladen "
+        "in die Spalte Siedeln versetzen."
     )
 
 

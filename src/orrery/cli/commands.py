@@ -57,19 +57,31 @@ def orrery(
 def play(
     game: GameKey,
     seats: Annotated[
-        str, typer.Option(metavar="WHO,...", help="Who sits where: 'me' for a person, else the name of a bot.")
-    ] = "me,captain,captain",
+        str | None,
+        typer.Option(
+            metavar="WHO,...",
+            show_default="me,captain,captain",
+            help="Who sits where: 'me', or people by their names (anna,ben), and bots: random, novice, captain.",
+        ),
+    ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="LANG", help="en or de; without, the language of this terminal.")
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="S", help="The same seed gives the same dice and tiles.")] = None,
-    options: Options = "",
+    options: Annotated[
+        str,
+        typer.Option(
+            metavar="K=V,...",
+            help="Options of the game: with setup=beginner everybody's first tiles are laid out for them.",
+        ),
+    ] = "",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play at the prompt."""
     from orrery.terminal.play import run
 
-    sys.exit(run(game, words(seats), lang or language(), seed, options_of(options), resume))
+    people = None if seats is None else words(seats)
+    sys.exit(run(game, people, lang or language(), seed, options_of(options), resume))
 
 
 @app.command()
@@ -158,18 +170,19 @@ def verify(
     from orrery.tables.log import BadSave
     from orrery.tables.save import contents
     from orrery.tables.verify import verify
+    from orrery.texts import harmless
 
     try:
         checks = verify(contents(file), str(file))
     except BadSave as error:
-        raise Mistake(error.key, **error.params) from None
+        raise Mistake("file_damaged" if error.key == "save_damaged" else error.key, **error.params) from None
     words = speech()
     for check in checks:
         params = {
             name: words.all_of(value) if isinstance(value, list) else value for name, value in check.params.items()
         }
         said = words.say("verify.good" if check.fine else "verify.bad", text=words.say(f"verify.{check.key}", **params))
-        print("".join(sign if sign.isprintable() else "?" for sign in said))  # a file may hold anything
+        print(harmless(said))  # a file may hold anything
     print(words.say("verify.not_checked"))
     return 0 if all(check.fine for check in checks) else 1
 

@@ -35,7 +35,9 @@ def tell(key: str, **params: Any) -> None:
 
 
 def complain(key: str, **params: Any) -> None:
-    print(f"orrery: {speech().error(key, **params)}", file=sys.stderr)
+    from orrery.texts import harmless
+
+    print(f"orrery: {harmless(speech().error(key, **params))}", file=sys.stderr)
 
 
 def show(found: object, lines: list[str], as_json: bool) -> None:

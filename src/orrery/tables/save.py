@@ -89,12 +89,17 @@ def checksum(saved: Saved) -> str:
     return blake2b(plain, digest_size=16, person=b"orrery file").hexdigest()
 
 
-def save(table: Table, path: Path) -> None:
-    """Replace the file in one move: whatever happens, it is the old one or the new one."""
+class SaveChanged(Exception):
+    """Somebody else has written the file since it was read or written here."""
+
+
+def save(table: Table, path: Path) -> bytes:
+    """Replace the file in one move: whatever happens, it is the old one or the new one. Returns what it holds."""
+    data = freeze(table)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(freeze(table))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(name, path)  # noqa: PTH105 - the one call that tests let fail
@@ -103,6 +108,7 @@ def save(table: Table, path: Path) -> None:
             Path(name).unlink()
         raise
     sync_folder(path.parent)
+    return data
 
 
 def sync_folder(folder: Path) -> None:
@@ -115,8 +121,16 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def keeper(path: Path) -> Keep:
-    return lambda table: save(table, path)
+def keeper(path: Path, known: bytes = b"") -> Keep:
+    """Saves a table whose file holds what is known. SaveChanged: it holds something else, and keeps it."""
+
+    def keep(table: Table) -> None:
+        nonlocal known
+        if path.exists() and path.read_bytes() != known:
+            raise SaveChanged
+        known = save(table, path)
+
+    return keep
 
 
 def load(path: Path, keep: Keep | None = None) -> Table:
@@ -131,6 +145,8 @@ def read(path: Path) -> Saved:
 def contents(path: Path) -> bytes:
     file = {"file": str(path)}
     try:
+        if path.is_dir():
+            raise BadSave("save_folder", file)
         if not path.is_file():
             raise BadSave("save_missing", file)
         if path.stat().st_size > MOST_BYTES:

@@ -14,6 +14,7 @@ class Command(Enum):
     LOG = "l"
     SCORE = "s"
     TABLE = "e"
+    EMPIRES = "t"
     HELP = "h"
     QUIT = "q"
 
@@ -35,6 +36,9 @@ WORDS: Final = {
     "score": Command.SCORE,
     "e": Command.TABLE,
     "": Command.TABLE,
+    "t": Command.EMPIRES,
+    "table": Command.EMPIRES,
+    "tisch": Command.EMPIRES,
     "h": Command.HELP,
     "help": Command.HELP,
     "hilfe": Command.HELP,

@@ -8,6 +8,7 @@ from typing import Final
 from orrery.kernel.game import Game
 from orrery.texts import LANGUAGES, Speech
 
+QUOTES: Final = '„“"'
 RULE: Final = re.compile(r"([a-z]?)[- ]?([0-9]{1,4})")
 
 
@@ -19,7 +20,7 @@ def rule_number(text: str) -> str:
 
 def find(text: str, speech: Speech, game: Game) -> list[str]:
     """Keys of the components meant: those called exactly so, else beginning so, else holding it; own language first."""
-    wanted = text.casefold().strip()
+    wanted = unquoted(text)
     if not wanted:
         return []
     here = called(speech, game)
@@ -36,8 +37,17 @@ def find(text: str, speech: Speech, game: Game) -> list[str]:
 
 
 def called(speech: Speech, game: Game) -> dict[str, list[str]]:
-    """What each component is called in one language, and its key."""
-    return {key: [key, key.replace("_", " "), name.casefold()] for key, name in names(speech, game).items()}
+    """What each component is called in one language, and its key; a die also by its letter."""
+    found = {key: [key, key.replace("_", " "), unquoted(name)] for key, name in names(speech, game).items()}
+    for row in game.components():
+        if row["part"] == "die":
+            found[str(row["key"])].append(speech.letter(row["key"]).casefold())
+    return found
+
+
+def unquoted(name: str) -> str:
+    """As it is compared: the quotation marks in a name are not typed."""
+    return name.casefold().translate(dict.fromkeys(map(ord, QUOTES))).strip()
 
 
 def names(speech: Speech, game: Game) -> dict[str, str]:

@@ -33,8 +33,14 @@ def game_lines(found: list[Row], speech: Speech) -> list[str]:
         for key, option in row["options"].items():
             values = "|".join(option["values"])
             lines.append(speech.say("cli.option", option=key, values=values, default=option["default"]))
+            lines += [about(speech, value, f"web.value.{key}.{value}") for value in option["values"]]
         lines.append(speech.say("cli.bots", bots=", ".join(row["bots"])))
+        lines += [about(speech, bot, f"web.about.{bot}") for bot in row["bots"]]
     return lines
+
+
+def about(speech: Speech, name: str, key: str) -> str:
+    return speech.say("cli.about", name=name, text=speech.say(key))
 
 
 def components(game: Game) -> list[Row]:

@@ -16,6 +16,7 @@ class Painter:
     def __init__(self, speech: Speech, names: list[str]) -> None:
         self.speech = speech
         self.names = names
+        self.width = 80  # of the screen
 
     def name(self, seat: int, me: int | None) -> str:
         return self.speech.say("terminal.you") if seat == me else self.names[seat]
@@ -27,6 +28,10 @@ class Painter:
         """Where the game stands."""
         raise NotImplementedError
 
+    def ending(self, view: State, me: int | None) -> str:
+        """Why this round is the last, or was; nothing if it is not."""
+        raise NotImplementedError
+
     def board(self, view: State, me: int) -> list[Line]:
         """The whole table as this seat sees it."""
         raise NotImplementedError
@@ -35,12 +40,16 @@ class Painter:
         """The part of the board that the present question is about."""
         raise NotImplementedError
 
+    def empire(self, view: State, seat: int, me: int) -> list[Line]:
+        """All that lies open of one seat, as `me` sees it."""
+        raise NotImplementedError
+
     def hint(self, view: State, decision: Decision, choice: Choice) -> str:
         """What would come of a choice, if that can be said in a few words."""
         raise NotImplementedError
 
-    def news(self, events: list[Event], since: int, me: int | None) -> list[Line]:
-        """What happened from the since-th event on, a line for each seat and phase."""
+    def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
+        """What happened from the since-th event on up to this view, a line for each seat and phase."""
         raise NotImplementedError
 
     def legend(self) -> list[Line]:

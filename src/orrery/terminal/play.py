@@ -11,9 +11,9 @@ from typing import Any, Final
 from orrery import bots, games
 from orrery.kernel.refusal import BadOptions
 from orrery.tables.log import BadSave
-from orrery.tables.save import keeper, load, save
+from orrery.tables.save import SaveChanged, contents, keeper, parse, save, thaw
 from orrery.tables.table import Table
-from orrery.texts import LANGUAGES, BadLanguage, Speech
+from orrery.texts import LANGUAGES, BadLanguage, Speech, harmless
 
 from . import seats as seating
 from .folder import data_folder, new_file
@@ -26,12 +26,13 @@ FINE: Final = 0
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
+USUAL: Final = ["me", "captain", "captain"]
 PAINTERS: Final[dict[str, type[Painter]]] = {"roll": RollPainter}
 
 
 def run(
     game_key: str,
-    seats: list[str],
+    seats: list[str] | None = None,
     lang: str = "en",
     seed: str | None = None,
     options: dict[str, str] | None = None,
@@ -39,36 +40,40 @@ def run(
 ) -> int:
     """Play at the prompt. Says everything there is to say and returns the exit code."""
     try:
+        lang = lang.lower()
         speech = Speech(lang, None)
     except BadLanguage:
         return complain(Speech("en", None), "unknown_language", value=lang, languages=LANGUAGES)
     if game_key not in games.KEYS:
         return complain(speech, "unknown_game", value=game_key, games=games.KEYS)
+    given = {"--seats": seats is not None, "--seed": seed is not None, "--options": bool(options)}
+    if resume is not None and any(given.values()):
+        return complain(speech, "resume_alone", flags=[flag for flag in given if given[flag]])
     try:
         if resume is not None:
-            table, path = load(resume), resume.resolve()
+            held, path = contents(resume), resume.resolve()
+            table = thaw(parse(held, str(resume)), str(resume))
             if table.game.key != game_key:
                 return complain(speech, "save_other_game", file=str(resume), game=table.game.key)
         else:
-            table, path = begin(game_key, seats, seed, options or {})
+            table, path, held = begin(game_key, USUAL if seats is None else seats, seed, options or {})
     except (BadSave, BadOptions, seating.BadSeats) as error:
         return complain(speech, error.key, **error.params)
     except OSError as error:
         return complain(speech, "no_folder", folder=str(data_folder()), reason=error.strerror or str(error))
-    table.keep = keeper(path)
+    table.keep = keeper(path, held)
     return sit_down(table, path, Speech(lang, table.game))
 
 
-def begin(game_key: str, words: list[str], seed: str | None, options: dict[str, str]) -> tuple[Table, Path]:
-    """A new table, saved from the start."""
+def begin(game_key: str, words: list[str], seed: str | None, options: dict[str, str]) -> tuple[Table, Path, bytes]:
+    """A new table, saved from the start, and what its file holds."""
     game = games.game(game_key)
     specs = seating.parse(words, bots.names(game_key))
-    if seed is not None and not seed.isprintable():
+    if seed is not None and not (seed.strip() and seed.isprintable()):
         raise seating.BadSeats("bad_seed")
     table = Table(game, options, specs, secrets.token_hex(8) if seed is None else seed)
     path = new_file(game_key)
-    save(table, path)
-    return table, path
+    return table, path, save(table, path)
 
 
 def sit_down(table: Table, path: Path, speech: Speech) -> int:
@@ -79,6 +84,8 @@ def sit_down(table: Table, path: Path, speech: Speech) -> int:
     try:
         session.welcome()
         session.run()
+        screen.write(speech.say("terminal.kept"))
+        screen.whole(f"  orrery verify {quoted(path)}")
     except Quit:
         screen.write(speech.say("terminal.saved"))
         screen.whole(f"  {again}")
@@ -93,13 +100,15 @@ def sit_down(table: Table, path: Path, speech: Speech) -> int:
         # Nobody reads any more; what Python still wants to flush at its end goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return complain(speech, "output_ended", command=again)
+    except SaveChanged:
+        return complain(speech, "save_changed", file=str(path), command=again)
     except OSError as error:
         return complain(speech, "not_saved", file=str(path), reason=error.strerror or str(error))
     return FINE
 
 
 def complain(speech: Speech, key: str, **params: Any) -> int:
-    print(f"orrery: {speech.error(key, **params)}", file=sys.stderr)
+    print(f"orrery: {harmless(speech.error(key, **params))}", file=sys.stderr)
     return BAD_INPUT
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import shutil
 import sys
 from typing import NamedTuple
 
@@ -11,10 +12,14 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from orrery.texts import harmless
+
 WIDEST = 120
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
 
 
+BOUND = "\u00a0"  # a space that never ends a row
+HELD = "\ue000"  # stands for it while rows are broken: Rich breaks at any kind of space
 SEPARATOR = " · "
 
 
@@ -34,6 +39,17 @@ def fill(facts: list[Text], width: int) -> list[Text]:
         else:
             rows.append(fact)
     return rows
+
+
+def held(text: Text) -> Text:
+    text = text.copy()
+    text.plain = text.plain.replace(BOUND, HELD)
+    return text
+
+
+def let_go(text: Text) -> Text:
+    text.plain = text.plain.replace(HELD, " ")
+    return text
 
 
 class Ended(Exception):
@@ -70,9 +86,9 @@ class Screen:
         else:
             paragraphs = [Text(text, style) if isinstance(text, str) else text]
         for paragraph in paragraphs:
-            for row in list(paragraph.wrap(self.console, width)) or [Text()]:
+            for row in list(held(paragraph).wrap(self.console, width)) or [Text()]:
                 row.rstrip()
-                self.console.print(Text.assemble(lead, row), soft_wrap=True)
+                self.console.print(Text.assemble(lead, let_go(row)), soft_wrap=True)
                 lead = " " * cell_len(lead)
 
     def lines(self, lines: list[Line]) -> None:
@@ -101,12 +117,14 @@ class Screen:
             self.console.print()
             raise Ended
         if not self.types:
-            self.whole(typed.strip())  # so that what is read later reads like a dialogue
+            self.whole(harmless(typed.strip()))  # so that what is read later reads like a dialogue
         return typed.strip()
 
     def curtain(self) -> None:
         """Nothing of what stood here can be seen any more."""
-        if self.shows:
+        if self.shows and self.console.is_dumb_terminal:
+            self.console.print("\n" * shutil.get_terminal_size().lines)
+        elif self.shows:
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
         else:

@@ -9,13 +9,14 @@ from orrery.kernel.event import Event
 from orrery.kernel.refusal import BadData, IllegalChoice
 from orrery.tables.log import CannotUndo
 from orrery.tables.table import Table
-from orrery.texts import Speech
+from orrery.texts import Speech, harmless
 
 from .commands import Command, parse
 from .finder import find, names, rule_number
+from .greeting import commands, greeting
 from .painter import Painter
 from .result import breakdown, result
-from .screen import Screen
+from .screen import Line, Screen
 
 LOG_LINES = 20
 MANY = 8
@@ -39,19 +40,10 @@ class Session:
         self.title = ""  # where the game stood then
 
     def welcome(self) -> None:
-        table, names = self.table, self.painter.names
-        title, seed = self.speech.title(), table.seed
-        if table.solo:
-            others = self.speech.all_of([name for seat, name in enumerate(names) if seat not in table.people])
-            self.screen.write(self.say("welcome", title=title, others=others, seed=seed), style="bold")
-        else:
-            said = self.say("welcome_several", names=self.speech.all_of(names), title=title, seed=seed)
-            self.screen.write(said, style="bold")
-        if table.log:
-            self.screen.write(self.say("welcome_back"))
-            self.seen = {seat: len(table.heard(seat)) for seat in table.people}
-        self.screen.write(self.say("how"))
-        self.screen.lines(self.painter.legend()[:1])
+        self.screen.lines(greeting(self.table, self.painter, self.speech))
+        if self.table.log:
+            for seat in (*self.table.people, *([None] if self.table.over else [])):
+                self.fresh(seat)  # told before the game was saved
 
     def run(self) -> None:
         table = self.table
@@ -71,7 +63,8 @@ class Session:
     def pass_to(self, seat: int) -> bool:
         """The curtain between two people. False: the one before has taken something back."""
         before, self.at = self.at, None
-        self.screen.curtain()
+        if self.title:  # before anything was shown, the welcome may stay
+            self.screen.curtain()
         name = self.painter.names[seat]
         while True:
             if before is None:
@@ -119,18 +112,24 @@ class Session:
                 self.look(seat, decision, command, rest)
 
     def news(self, seat: int | None) -> None:
-        """What this seat has not been told yet; None: what nobody has."""
+        """Tell this seat what it has not been told yet; None: what nobody has."""
+        undone, lines = self.fresh(seat)
+        for event in undone:
+            self.screen.write(self.undone(event, seat))
+        self.screen.lines(lines)
+
+    def fresh(self, seat: int | None) -> tuple[list[Event], list[Line]]:
+        """What is new to a seat, which then counts as told: choices taken back, and everything else."""
         events = self.table.heard(seat)
         since = self.public if seat is None else self.seen[seat]
         self.public = len(self.table.heard(None))
         if seat is not None:
             self.seen[seat] = len(events)
-        for event in events[since:]:
-            if event.key == "undone":
-                self.screen.write(self.undone(event, seat))
+        undone = [event for event in events[since:] if event.key == "undone"]
         kept = [event for event in events if event.key != "undone"]
         since -= sum(1 for event in events[:since] if event.key == "undone")
-        self.screen.lines(self.painter.news(kept, since, seat))
+        self.painter.width = self.screen.width
+        return undone, self.painter.news(kept, since, seat, self.table.view(seat))
 
     def undone(self, event: Event, me: int | None) -> str:
         if event.seat == me:
@@ -143,9 +142,12 @@ class Session:
         decision = view.decision(seat)
         if decision is None:
             raise LookupError(f"seat {seat} is asked nothing")
+        decision = Decision(seat, decision.kind, self.speech.ordered(decision, view), decision.secret)
         title = self.painter.title(view)
         if view.round != self.board or title != self.title:
             self.screen.rule(title)
+            if ending := self.painter.ending(view, seat):
+                self.screen.write(ending, style="bold")
         if view.round != self.board:
             self.screen.lines(self.painter.board(view, seat))
         else:
@@ -173,7 +175,7 @@ class Session:
         try:
             self.table.play(seat, code)
         except BadData:
-            self.screen.write(self.say("not_understood", typed=typed[:40], most=len(decision.choices)))
+            self.screen.write(self.say("not_understood", typed=harmless(typed[:40]), most=len(decision.choices)))
         except IllegalChoice as error:
             rule = f" ({self.speech.say('rule', rule=error.rule)})" if error.rule else ""
             self.screen.write(f"{self.speech.error(error.key)}{rule} {self.say('try_why')}")
@@ -196,7 +198,10 @@ class Session:
 
     def look(self, seat: int, decision: Decision, command: Command, rest: str) -> None:
         if command is Command.EXPLAIN:
-            self.explain(decision, rest)
+            if not self.players(seat, rest):
+                self.explain(decision, rest)
+        elif command is Command.EMPIRES:
+            self.empires(seat, list(range(len(self.painter.names))))
         elif command is Command.WHY:
             refusals = self.table.refusals(seat)
             for refusal in refusals:
@@ -209,7 +214,22 @@ class Session:
         elif command is Command.SCORE:
             self.screen.lines(breakdown(self.table.view(seat).scores(), self.painter.called(seat), self.speech))
         else:
-            self.help()
+            self.screen.lines([*commands(self.table.solo, self.speech), *self.painter.legend()])
+
+    def players(self, me: int, text: str) -> bool:
+        """Show the empires of the players called so, if there are any."""
+        called = [name.casefold() for name in self.painter.names]
+        wanted = text.casefold()
+        found = [seat for seat, name in enumerate(called) if name == wanted and not wanted.isdecimal()]
+        if wanted and not found and not wanted.isdecimal() and not find(text, self.speech, self.table.game):
+            found = [seat for seat, name in enumerate(called) if name.startswith(wanted)]
+        self.empires(me, found)
+        return bool(found)
+
+    def empires(self, me: int, seats: list[int]) -> None:
+        view = self.table.view(me)
+        for seat in seats:
+            self.screen.lines(self.painter.empire(view, seat, me))
 
     def explain(self, decision: Decision, text: str) -> None:
         choice = numbered(text, decision)
@@ -222,7 +242,7 @@ class Session:
         else:
             found = find(text, self.speech, self.table.game)
             if not found:
-                self.screen.write(self.say("not_found", text=text[:40]))
+                self.screen.write(self.say("not_found", text=harmless(text[:40])))
                 return
             if len(found) > 1:
                 key = "which" if len(found) <= MANY else "which_more"
@@ -241,21 +261,15 @@ class Session:
                 text = self.speech.event(event, self.painter.names, seat)
             self.screen.write(text, "· ")
 
-    def help(self) -> None:
-        for key in ("choose", "explain", "rule", "why", "undo", "study", "log", "score", "table", "quit"):
-            if key != "study" or self.table.solo:
-                sign, _, text = self.say(f"help.{key}").partition(" | ")
-                self.screen.write(text, f"  {sign:<12} ")
-        self.screen.lines(self.painter.legend())
-
     # The end.
 
     def finish(self) -> None:
         me = None if self.several else self.table.people[0]
-        if self.several:
+        if self.several and self.title:
             self.screen.curtain()
         self.news(me)
         self.screen.rule(self.say("over"))
+        self.screen.write(self.painter.ending(self.table.view(me), me))
         self.screen.lines(result(self.table, self.painter.called(me), me, self.speech))
 
 

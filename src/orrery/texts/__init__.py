@@ -1,6 +1,7 @@
 """Every word a person reads, in English and German, through one renderer: Speech."""
 
 from .catalog import LANGUAGES, BadLanguage, MissingText
+from .harmless import harmless
 from .speech import Speech
 
-__all__ = ["LANGUAGES", "BadLanguage", "MissingText", "Speech"]
+__all__ = ["LANGUAGES", "BadLanguage", "MissingText", "Speech", "harmless"]

@@ -94,6 +94,10 @@ class Speech:
         """What is asked, and what happens next."""
         return self._voice.decision(decision, view)
 
+    def ordered(self, decision: Decision, view: State) -> list[Choice]:
+        """The choices as they are shown: in an order that only depends on what they are."""
+        return self._voice.ordered(decision, view)
+
     def choice(self, decision: Decision, choice: Choice) -> str:
         """A short label."""
         return self._voice.choice(decision, choice)

@@ -55,6 +55,9 @@ class Voice:
     def decision(self, decision: Decision, view: State) -> str:
         raise NotImplementedError
 
+    def ordered(self, decision: Decision, view: State) -> list[Choice]:
+        raise NotImplementedError
+
     def choice(self, decision: Decision, choice: Choice) -> str:
         raise NotImplementedError
 

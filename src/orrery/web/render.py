@@ -57,6 +57,7 @@ def question(view: State, seat: int, number: int, words: Speech) -> Question | N
     decision = view.decision(seat)
     if decision is None:
         return None
+    ordered = words.ordered(decision, view)
     choices = [
         ChoiceInfo(
             code=choice.code,
@@ -65,9 +66,9 @@ def question(view: State, seat: int, number: int, words: Speech) -> Question | N
             about=words.about(choice),
             final=not decision.secret or view.finishes(seat, choice),
         )
-        for choice in decision.choices
+        for choice in ordered
     ]
-    codes = [choice.code for choice in decision.choices]
+    codes = [choice.code for choice in ordered]
     primary = next((code for code in GOING_ON if code in codes), None)
     return Question(number, decision.kind, words.decision(decision, view), choices, primary, decision.secret)
 

@@ -1,4 +1,4 @@
-"""What happened, told shortly: a line for each seat and phase, and everybody's columns at the reveal."""
+"""What happened, told shortly: a line for each seat and phase."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from orrery.games.roll.words import PHASE_KEYS
 from orrery.kernel.event import Event
 from orrery.texts import Speech
 
 from ..screen import Line
 from .dice import NOTHING, labels
+from .reveal import table
 
 # Told in a few words each, several of a kind together.
 TOLD: Final = [
@@ -30,12 +30,13 @@ MANAGING: Final = ("recruit", "credit_reset", "recall")
 
 
 class Reporter:
-    """`names` are what the reader calls each seat; `me` is the reader's own."""
+    """`names` are what the reader calls each seat; `me` is the reader's own; `width` is that of the screen."""
 
-    def __init__(self, speech: Speech, names: list[str], me: int | None) -> None:
+    def __init__(self, speech: Speech, names: list[str], me: int | None, width: int) -> None:
         self.speech = speech
         self.names = names
         self.me = me
+        self.width = width
         self.lines: list[Line] = []
         self.where = self.say("set_up")
         self.begun = False  # one's own set-up is seen on the board
@@ -43,13 +44,17 @@ class Reporter:
         self.idle: set[int] = set()  # the others who have done nothing in it so far
         self.deeds: dict[int, dict[str, list[Event]]] = {}
         self.reveals: list[Event] = []
+        self.dictated: dict[int, list[str]] = {}  # the dice each seat gave up to Dictate
         self.chance = ""  # what the two-player die showed
 
     def say(self, key: str, **params: Any) -> str:
         return self.speech.say(f"terminal.roll.{key}", **params)
 
-    def report(self, events: list[Event], since: int) -> list[Line]:
+    def report(self, events: list[Event], since: int, closed: bool = False, closing: bool = False) -> list[Line]:
+        """From the since-th event on. `closed`: the phase was over by then and told; `closing`: by now it is."""
         for at, event in enumerate(events):
+            if at == since and closed:
+                self.idle = set()
             self.move_on(event, at >= since)
             if event.key in TOLD:
                 self.idle.discard(event.seat)
@@ -57,14 +62,31 @@ class Reporter:
                 continue
             if event.key == "reveal":
                 self.reveals.append(event)
+                self.dictated[event.seat] = event.params.get("dictated", [])
             elif event.key == "phase_die":
                 self.chance = event.params["phase"]
             elif event.key == "phases":
                 self.reveal(event.params["phases"])
             elif event.key in TOLD and (self.begun or event.seat != self.me):
-                self.deeds.setdefault(event.seat, {}).setdefault(event.key, []).append(event)
+                for part in self.parts(event):
+                    self.deeds.setdefault(event.seat, {}).setdefault(part.key, []).append(part)
+        if closing and self.phase and not (closed and since == len(events)):
+            self.tell_idle()
         self.close()
         return self.lines
+
+    def parts(self, event: Event) -> list[Event]:
+        """Dice that come back because they were dictated are told apart from those without work."""
+        if event.key != "back_to_cup":
+            return [event]
+        given = self.dictated.get(event.seat, [])
+        idle = [die for die in event.params["dice"] if die not in given]
+        parts = [("back_to_cup", idle), ("dictated_back", given)]
+        return [Event(key, event.seat, event.rule, {"dice": dice}) for key, dice in parts if dice]
+
+    def tell_idle(self) -> None:
+        for seat in self.idle:
+            self.deeds[seat] = {}
 
     def move_on(self, event: Event, telling: bool) -> None:
         """Where the game is by this event."""
@@ -78,8 +100,7 @@ class Reporter:
             where = self.say("manage")
         if where != self.where:
             if telling and self.phase:
-                for seat in self.idle:
-                    self.deeds[seat] = {}
+                self.tell_idle()
             self.close()
             self.where = where
             self.phase = event.key == "phase"
@@ -105,6 +126,8 @@ class Reporter:
             found += row.get("colours", [])
             tiles += self.tiles_of(row)
         tiles_drawn = [row["tiles"] for row in params if isinstance(row.get("tiles"), int)]
+        if key == "consume" and any(row["credits"] for row in params):
+            key = "consume_paid"
         return self.say(
             f"did.{key}",
             n=sum(tiles_drawn) if tiles_drawn else len(events),
@@ -112,7 +135,17 @@ class Reporter:
             vp=sum(row.get("vp", 0) for row in params),
             dice=labels(found, self.speech),
             tiles=", ".join(dict.fromkeys(tiles)),
+            placed=self.placed(params),
         )
+
+    def placed(self, params: list[dict[str, Any]]) -> str:
+        """Which dice went on which tile, where the events are about both."""
+        found: dict[str, list[str]] = {}
+        for row in params:
+            if "#" in row.get("die", "") and "tile" in row:
+                found.setdefault(row["tile"], []).append(row["die"])
+        pairs = [(labels(dice, self.speech), self.speech.name(tile)) for tile, dice in found.items()]
+        return ", ".join(self.say("placed", dice=dice, tile=tile) for dice, tile in pairs)
 
     def tiles_of(self, row: dict[str, Any]) -> list[str]:
         """The names of the tiles an event is about; a drawn tile has two sides."""
@@ -125,25 +158,10 @@ class Reporter:
         return [name(row[key]) for key in ("tile", "development", "world") if key in row]
 
     def reveal(self, played: list[str]) -> None:
-        """Everybody's columns side by side; the selected one has a star."""
-        heads = [self.speech.phase(phase) for phase in PHASE_KEYS]
-        names = [self.names[event.seat] for event in self.reveals]
-        if self.reveals:
-            first = max(len(name) for name in [*names, self.say("reveal")])
-            self.lines.append(Line("", self.row(self.say("reveal"), heads, heads, first)))
-            for name, event in zip(names, self.reveals, strict=True):
-                cells = [self.cell(event, phase) for phase in PHASE_KEYS]
-                self.lines.append(Line("", self.row(name, cells, heads, first)))
-            self.reveals = []
+        """Everybody's columns; then what is played."""
+        self.lines += table(self.reveals, self.names, self.speech, self.width)
+        self.reveals = []
         said = self.say("played", phases=self.speech.all_of([self.speech.phase(phase) for phase in played]))
         if self.chance:
             said = f"{said} {self.say('chance', phase=self.speech.phase(self.chance))}"
         self.lines.append(Line("", Text(said, "bold")))
-
-    def cell(self, event: Event, phase: str) -> str:
-        letters = labels(event.params[phase], self.speech) if phase in event.params else NOTHING
-        return f"{letters}*" if event.params["selected"] == phase else letters
-
-    def row(self, name: str, cells: list[str], heads: list[str], first: int) -> Text:
-        rest = "  ".join(f"{cell:<{len(head)}}" for cell, head in zip(cells, heads, strict=True))
-        return Text(f"{name:<{first}}  {rest}")

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
-from orrery.games.roll.building import required
 from orrery.games.roll.game import galaxy
 from orrery.games.roll.outlook import after
 from orrery.games.roll.state import Empire, Galaxy
+from orrery.games.roll.steps.manage import finishers, is_over
+from orrery.games.roll.steps.reveal import rolls_phase_die
 from orrery.games.roll.words import (
     ASSIGN,
     COLOUR_KEYS,
     DEVELOP,
     DEVELOPMENT,
     EXPLORE,
-    GRAY,
     IN_DEVELOP,
     IN_EXPLORE,
     IN_PRODUCE,
@@ -26,6 +25,7 @@ from orrery.games.roll.words import (
     LATE_DRAW,
     MANAGE,
     NONE,
+    OVER,
     PHASE_KEYS,
     PHASES,
     PRODUCE,
@@ -39,22 +39,22 @@ from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Event
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
+from orrery.texts import Speech
 
-from ..painter import Painter
 from ..screen import Line
 from . import news
-from .dice import NOTHING, STYLES, dice
+from .dice import STYLES, dice
+from .empires import INDENT, ROMAN, Empires
 
-ROMAN: Final = ["I", "II", "III", "IV", "V"]
 STAGE_PHASE: Final = {
     IN_EXPLORE: EXPLORE, LATE_DRAW: EXPLORE, IN_DEVELOP: DEVELOP, IN_SETTLE: SETTLE, IN_PRODUCE: PRODUCE, IN_SHIP: SHIP,
 }  # fmt: skip
-INDENT: Final = "   "
 
 
-class RollPainter(Painter):
-    def say(self, key: str, **params: object) -> str:
-        return self.speech.say(f"terminal.roll.{key}", **params)
+class RollPainter(Empires):
+    def __init__(self, speech: Speech, names: list[str]) -> None:
+        super().__init__(speech, names)
+        self.closed: dict[int | None, int] = {}  # after how many events each was told all of the last phase
 
     # Where the game stands.
 
@@ -71,6 +71,18 @@ class RollPainter(Painter):
         now = STAGE_PHASE.get(s.stage, PHASES)
         path = [f"[{names[i]}]" if i == now else names[i] for i in range(PHASES) if s.played >> i & 1]
         return f"{where} · {' > '.join(path)}"
+
+    def ending(self, view: State, me: int | None) -> str:
+        s = galaxy(view)
+        if s.stage == SET_UP or not is_over(s):
+            return ""
+        reasons = []
+        for seat in finishers(s):
+            who = "you" if seat == me else "other"
+            reasons.append(self.say(f"ends.{who}", name=self.names[seat], n=s.players[seat].tiles()))
+        if s.pool == 0:
+            reasons.append(self.say("ends.pool"))
+        return self.say("ended" if s.stage == OVER else "last_round", reasons=self.speech.all_of(reasons))
 
     def phase(self, phase: int) -> str:
         return f"{ROMAN[phase]} {self.speech.phase(PHASE_KEYS[phase])}"
@@ -103,34 +115,7 @@ class RollPainter(Painter):
         ]
         return [Line(f"{self.say('dice')} ", letters), Line("", Text(self.say("signs")))]
 
-    # The empires.
-
-    def other(self, s: Galaxy, p: Empire, score: Score) -> list[Line]:
-        lead = f"{self.names[p.seat]} "
-        lead += " " * (self.margin() - cell_len(lead))
-        facts = [
-            *self.figures(s, p, Text(self.say("vp", vp=score.total))),
-            Text(self.say("money", n=p.credits)),
-            self.labelled("cup", p.cup),
-            self.labelled("citizenry", p.citizenry),
-        ]
-        if p.goods:
-            facts.append(self.labelled("goods", p.goods))
-        if s.stage != ASSIGN and (at_work := self.at_work(p)):
-            facts.append(Text.assemble(self.say("workers"), " ", at_work))
-        builds = [self.top(s, p, side) for side in (DEVELOPMENT, WORLD) if p.stacks[side]]
-        if builds:
-            builds[0] = Text.assemble(self.say("builds"), " ", builds[0])
-        return [Line(lead, facts), Line(" " * self.margin(), builds)] if builds else [Line(lead, facts)]
-
-    def margin(self) -> int:
-        return max(cell_len(name) for name in [*self.names, self.speech.say("terminal.you")]) + 2
-
-    def figures(self, s: Galaxy, p: Empire, points: Text) -> list[Text]:
-        return [points, Text(self.say("tiles", tiles=p.tiles(), most=s.box.end_tiles))]
-
-    def labelled(self, key: str, found: list[int]) -> Text:
-        return Text.assemble(self.say(key), " ", dice(found, self.speech))
+    # One's own empire.
 
     def own(self, s: Galaxy, p: Empire, score: Score) -> list[Line]:
         points = {part.key: 0 for part in score.parts}
@@ -142,7 +127,7 @@ class RollPainter(Painter):
         facts = self.figures(s, p, Text(f"{total} = {parts}" if parts else total))
         for fact in facts:
             fact.stylize("bold")
-        lines = [Line(f"{you}{' ' * (self.margin() - cell_len(you))}", facts + self.hand(s, p))]
+        lines = [Line(self.lead(you), facts + self.hand(s, p))]
         if s.stage == ASSIGN:
             lines += self.columns(s, p)
         lines += [self.stack(s, p, side) for side in (DEVELOPMENT, WORLD) if s.stage != SET_UP]
@@ -155,17 +140,6 @@ class RollPainter(Painter):
             if workers := self.at_work(p):
                 facts.append(Text.assemble(self.say("workers"), " ", workers))
         return facts
-
-    def at_work(self, p: Empire) -> Text:
-        """Workers by column, and the virtual ones of this phase."""
-        found: list[Text] = []
-        for phase in range(PHASES):
-            column = [die for die in p.workers if phase_of(die) == phase]
-            if column:
-                found.append(Text.assemble(f"{ROMAN[phase]} ", dice(column, self.speech)))
-        if p.virtual:
-            found.append(Text.assemble(f"{self.say('virtual')} ", dice(p.virtual, self.speech)))
-        return Text(", ").join(found)
 
     def columns(self, s: Galaxy, p: Empire) -> list[Line]:
         """Behind the screen: what lies in each column, and what it would do."""
@@ -186,46 +160,9 @@ class RollPainter(Painter):
             if left:
                 lines.append(Line(INDENT, Text.assemble(self.say(key), " ", dice(left, self.speech))))
         if p.selected >= 0:
-            lines.append(Line(INDENT, Text(self.say("selected"), "dim")))
+            key = "selected_two" if rolls_phase_die(s) else "selected"
+            lines.append(Line(INDENT, Text(self.say(key), "dim")))
         return lines
-
-    def stack(self, s: Galaxy, p: Empire, side: int) -> Line:
-        """What is being built, from the top down, with the dice on it."""
-        name = self.speech.place("developers" if side == DEVELOPMENT else "settlers")
-        lead = f"{INDENT}{name[0].upper()}{name[1:]}: "
-        if not p.stacks[side]:
-            return Line(lead, Text(NOTHING))
-        facts = [self.top(s, p, side)]
-        for face in reversed(p.stacks[side][:-1]):
-            facts.append(Text(f"{self.tile(s, face)} ({required(s, p, face)})"))
-        return Line(lead, facts)
-
-    def top(self, s: Galaxy, p: Empire, side: int) -> Text:
-        """`Gem World 1/2 [H]`: the dice on it, of those it needs."""
-        face = p.stacks[side][-1]
-        builders = p.builders[side]
-        text = Text(f"{self.tile(s, face)} {len(builders)}/{required(s, p, face)}")
-        return Text.assemble(text, " [", dice(builders, self.speech), "]") if builders else text
-
-    def tableau(self, s: Galaxy, p: Empire, side: int) -> Line:
-        lead = f"{INDENT}{self.say('developments' if side == DEVELOPMENT else 'worlds')} "
-        if side == DEVELOPMENT:
-            return Line(lead, [Text(self.tile(s, face)) for face in p.developments] or Text(NOTHING))
-        worlds: list[Text] = []
-        for face in p.worlds:
-            colour = s.box.colour[face]
-            text = Text(self.tile(s, face))
-            if colour != GRAY:
-                key = COLOUR_KEYS[colour]
-                text = Text.assemble(text, " (", (self.speech.letter(key), STYLES[key]), ")")
-            goods = [p.goods[i] for i in range(len(p.goods)) if p.goods_on[i] == face]
-            if goods:
-                text = Text.assemble(text, " [", dice(goods, self.speech), "]")
-            worlds.append(text)
-        return Line(lead, worlds or Text(NOTHING))
-
-    def tile(self, s: Galaxy, face: int) -> str:
-        return self.speech.name(s.box.sides[face].key) if face >= 0 else "?"
 
     # Choices and events.
 
@@ -239,5 +176,10 @@ class RollPainter(Painter):
         phase = choice.b if kind == "assign" else choice.a if kind == "into" else p.selected
         return self.speech.would(after(s, p.seat, choice), p.seat, phase)
 
-    def news(self, events: list[Event], since: int, me: int | None) -> list[Line]:
-        return news.Reporter(self.speech, self.called(me), me).report(events, since)
+    def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
+        reporter = news.Reporter(self.speech, self.called(me), me, self.width)
+        closing = galaxy(view).stage == MANAGE
+        lines = reporter.report(events, since, closed=self.closed.get(me) == since, closing=closing)
+        if closing:
+            self.closed[me] = len(events)
+        return lines

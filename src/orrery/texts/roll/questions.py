@@ -13,10 +13,14 @@ from orrery.games.roll.state import Empire, Galaxy
 from orrery.games.roll.steps.numbers import EFFECTS
 from orrery.games.roll.steps.reassign import DICTATING, most_moves
 from orrery.games.roll.words import (
+    CITIZENRY,
     COLOUR_KEYS,
+    DEVELOPERS,
     EXPLORE,
     PHASE_KEYS,
+    PLACE_KEYS,
     PRODUCE,
+    SETTLERS,
     SHIP,
     colour_of,
     phase_of,
@@ -65,6 +69,11 @@ RULES: Final = {
     "done.keep": "R-49",
     "done.recall": "R-70",
 }
+
+# Questions about dice: their answers stand by place and colour, however the dice lie.
+BY_COLUMN: Final = ("with", "sacrifice", "move")
+BY_WORLD: Final = ("produce", "ship", "remove", "recall")
+BY_COLOUR: Final = ("build", "spend", "keep", "by", "recruit")
 
 
 class Questions(Tiles):
@@ -134,6 +143,19 @@ class Questions(Tiles):
 
     # What can be answered.
 
+    def ordered(self, decision: Decision, view: State) -> list[Choice]:
+        if decision.kind not in (*BY_COLUMN, *BY_WORLD, *BY_COLOUR):
+            return list(decision.choices)
+        worlds = galaxy(view).players[decision.seat].worlds
+        first = decision.choices[0]
+
+        def rank(choice: Choice) -> tuple[int, int, int, int]:
+            if word_of(choice) == "done":
+                return (0 if choice is first else 2, 0, 0, 0)
+            return (1, where(decision.kind, choice, worlds), choice.a, choice.verb)
+
+        return sorted(decision.choices, key=rank)
+
     def choice(self, decision: Decision, choice: Choice) -> str:
         word = word_of(choice)
         key = word
@@ -202,6 +224,18 @@ class Questions(Tiles):
 
 def word_of(choice: Choice) -> str:
     return choice.code.partition(":")[0]
+
+
+def where(kind: str, choice: Choice, worlds: list[int]) -> int:
+    """A choice's place among the others: columns, cup, Citizenry, stacks, then the worlds as they were built."""
+    if kind in BY_COLUMN:
+        return choice.b
+    if kind in BY_COLOUR:
+        return int(word_of(choice) == "by_virtual")
+    if choice.b >= 0:
+        return len(PLACE_KEYS) + worlds.index(choice.b)
+    place = -1 - choice.b
+    return place if place <= CITIZENRY else SETTLERS + DEVELOPERS - place  # developments are shown before worlds
 
 
 def other_start(decision: Decision, choice: Choice) -> int:

@@ -45,6 +45,12 @@ class Reports(Tiles):
             out["rolled"] = self.columns(by_face(event.params["dice"]))
         elif event.key == "reveal":
             out["columns"] = self._revealed(event.params)
+        elif event.key in ("gain_die", "gain_good"):
+            out["word"] = self.die(colour_of(event.params["die"]))
+        elif event.key == "virtual":
+            powers = self.components[event.params["tile"]]["powers"]
+            phase = next(row["phase"] for row in powers if row["kind"] == "extra_workers")
+            out["worker"] = self.worker(phase, out["n"])
         elif event.key == "draw":
             out["pairs"] = self._drawn(event.params["worlds"], event.params["developments"])
         return out
@@ -73,7 +79,7 @@ class Reports(Tiles):
         if name == "from":
             return {"from": self.origin(value)}
         if name == "to":
-            return {"to": self.word(f"place.{value}.to")}
+            return {"to_yours": self.word(f"place.{value}.yours"), "to_theirs": self.word(f"place.{value}.theirs")}
         if name == "credits":
             return {"credits": self.money(value) if value else self.word("money.full")}
         if name == "tiles":
@@ -84,7 +90,7 @@ class Reports(Tiles):
         told = self.columns({phase: colours_of(params[phase]) for phase in PHASE_KEYS if phase in params})
         if "dictated" not in params:
             return told
-        dictated = self.word("column", phase=self.word("dictate"), dice=self.counted(colours_of(params["dictated"])))
+        dictated = self.word("column", phase=self.word("dictated"), dice=self.counted(colours_of(params["dictated"])))
         return f"{told}; {dictated}"
 
     def _drawn(self, worlds: list[str], developments: list[str]) -> str:

@@ -86,10 +86,12 @@ class Tiles(Words):
             return self.word("power.reassign", **self._reassign(row))
         if kind == "extra_workers":
             params |= {"n": len(row["dice"]), "dice": self.counted(row["dice"])}
+            params["worker"] = self.worker(row["phase"], params["n"])
         elif kind == "stock_value":
             params["usual"] = self.money(STOCK_CREDITS)
         elif kind == "cost_reduction":
-            text = self.word("power.cost_reduction", what=self._reduced(row), **params)
+            worker = self.worker(row["phase"], params["n"])
+            text = self.word("power.cost_reduction", what=self._reduced(row), worker=worker, **params)
             return f"{text} {self.word('power.cost_reduction.first')}" if row.get("first") else text
         elif kind == "builders_to_cup":
             side = "development" if row["phase"] == "develop" else "world"

@@ -28,6 +28,10 @@ class Words(Voice):
     def phase(self, phase: str) -> str:
         return self.word(f"phase.{phase}")
 
+    def worker(self, phase: str, n: int) -> str:
+        """What workers of a phase are called."""
+        return self.word(f"worker.{phase}", n=n)
+
     def origin(self, place: str) -> str:
         """Where a die comes from: a place, a column or a world."""
         if place in PLACE_KEYS:

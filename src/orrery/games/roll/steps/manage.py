@@ -106,9 +106,9 @@ class Recall(RollStep):
 
 def is_over(s: Galaxy) -> bool:
     """The VP pool is empty, or somebody has twelve tiles in the tableau (R-73 to R-75)."""
-    if s.pool == 0:
-        return True
-    for p in s.players:
-        if p.tiles() >= s.box.end_tiles:
-            return True
-    return False
+    return s.pool == 0 or len(finishers(s)) > 0
+
+
+def finishers(s: Galaxy) -> list[int]:
+    """The seats whose tableaus are large enough to end the game."""
+    return [p.seat for p in s.players if p.tiles() >= s.box.end_tiles]

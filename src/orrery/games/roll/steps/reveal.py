@@ -22,6 +22,11 @@ def show(s: Galaxy, p: Empire) -> None:
     s.say("reveal", p.seat, "R-26", params, EVERYONE, True)
 
 
+def rolls_phase_die(s: Galaxy) -> bool:
+    """With two players a Home die from the supply can bring one more phase."""
+    return len(s.players) == 2
+
+
 def reveal(s: Galaxy) -> None:
     """Show everything; find the phases played; idle workers and dictated dice return to the cups."""
     if s.listener is not None:
@@ -32,7 +37,7 @@ def reveal(s: Galaxy) -> None:
             s.played |= 1 << p.selected
             p.workers.append(p.strip)
             p.strip = -1
-    if len(s.players) == 2:
+    if rolls_phase_die(s):
         s.phase_die = s.box.die_faces[HOME][s.chance.below(6)]
         s.played |= s.box.face_phases[s.phase_die]
         if s.listener is not None:

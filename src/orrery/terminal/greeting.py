@@ -1,0 +1,33 @@
+"""What everybody reads first, and the list of what can be typed."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from orrery.tables.table import Table
+from orrery.texts import Speech
+
+from .painter import Painter
+from .screen import Line
+
+
+def greeting(table: Table, painter: Painter, speech: Speech) -> list[Line]:
+    """Who plays what, how, and with which signs; of a game that is over only that it is."""
+    people = {"title": speech.title(), "seed": table.seed, "names": speech.all_of(painter.names)}
+    others = [name for seat, name in enumerate(painter.names) if seat not in table.people]
+    key = "terminal.welcome" if table.solo else "terminal.welcome_several"
+    said = speech.say(key, others=speech.all_of(others), **people)
+    lines = [Line("", Text(said, "bold"))]
+    if table.log:
+        lines.append(Line("", Text(speech.say("terminal.welcome_over" if table.over else "terminal.welcome_back"))))
+    if table.over:
+        return lines
+    return [*lines, Line("", Text(speech.say("terminal.how"))), *painter.legend()[:1]]
+
+
+def commands(solo: bool, speech: Speech) -> list[Line]:
+    """Every command and what it does, under each other."""
+    keys = ["choose", "explain", "rule", "why", "undo", "study", "log", "score", "empires", "table", "quit"]
+    rows = [speech.say(f"terminal.help.{key}").split(" | ") for key in keys if key != "study" or solo]
+    width = max(len(sign) for sign, _ in rows)
+    return [Line(f"  {sign:<{width}}  ", Text(text)) for sign, text in rows]
