@@ -94,6 +94,7 @@ class Player(threading.Thread):
         self.chance = random.Random(seed)
         self.acknowledged: list[tuple[str, str]] = []  # key and code
         self.open: Message | None = None  # sent, and not acknowledged yet
+        self.asked: Message | None = None  # the question of the last update
         self.seq = 0
         self.resumed = 0
         self.stop = threading.Event()
@@ -118,14 +119,17 @@ class Player(threading.Thread):
                 self.heard(message)
                 if message["status"] == "over":
                     self.stop.set()
-                elif message["question"] and self.open is None:
-                    self.choose(ws, message["question"])
+                self.asked = message["question"]
             elif message["type"] == "ack" and self.open is not None and message["key"] == self.open["key"]:
                 self.acknowledged.append((self.open["key"], self.open["code"]))
+                if self.asked is not None and self.asked["id"] == self.open["decision"]:
+                    self.asked = None  # the update that follows has the next one
                 self.open = None
             elif message["type"] in ("refused", "closed"):
                 self.fault = f"{message['error']}: {self.open}"
                 return
+            if self.asked is not None and self.open is None and not self.stop.is_set():
+                self.choose(ws, self.asked)
 
     def heard(self, update: Message) -> None:
         """Each seat's news are numbered without a gap and without a repetition."""
@@ -159,17 +163,19 @@ def kills(count: int, data: Path, tables: int = 4, seed: int = 0) -> dict[str, i
                 players.append(Player(server.host, made["table"], seat["token"], chance.randrange(10**6)))
                 players[-1].start()
 
-    for _ in range(tables):
-        sit_down()
-    for number in range(count):
-        progress(number, count, "kills")
-        time.sleep(chance.uniform(0.05, 0.8))
-        server.stop(signal.SIGKILL)
-        server.start()
-        while sum(not player.stop.is_set() for player in players) < tables:
+    try:
+        for _ in range(tables):
             sit_down()
-    settle(players)
-    server.stop()
+        for number in range(count):
+            progress(number, count, "kills")
+            time.sleep(chance.uniform(0.05, 0.8))
+            server.stop(signal.SIGKILL)
+            server.start()
+            while sum(not player.stop.is_set() for player in players) < tables:
+                sit_down()
+        settle(players)
+    finally:
+        server.stop()
     return check(data, players)
 
 

@@ -23,5 +23,6 @@ export function rulesOf(game: string, lang: string): Promise<Record<string, stri
 /** The number of the rule that a line of an explanation names, if it is nothing but that. */
 export function ruleOf(line: string): string | null {
   const rule = /[A-Z]-\d+$/.exec(line)?.[0];
-  return rule !== undefined && line === t("client.rule.title", { rule }) ? rule : null;
+  const plain = (text: string): string => text.replace(/\s/g, " "); // whatever keeps its words together
+  return rule !== undefined && plain(line) === plain(t("client.rule.title", { rule })) ? rule : null;
 }

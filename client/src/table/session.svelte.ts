@@ -215,7 +215,7 @@ export class Session {
 }
 
 /** So many letters of news are read out at once; the log has everything. */
-const MOST_SPOKEN = 400;
+const MOST_SPOKEN = 600;
 
 /** What a screen reader reads out: what happened, the latest of it if it is much, and what is asked now. */
 function said(news: News[], question: string): string {
