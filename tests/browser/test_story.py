@@ -79,6 +79,7 @@ def test_nobody_is_made_ready_unasked(visit: Visit, address: str) -> None:
     page.locator(".choice").first.click()
     confirm = page.get_by_role("group", name="Confirm")
     expect(confirm).to_be_visible()
+    expect(page.locator(".decision").first).to_contain_text("this makes you ready")
     expect(page.locator("#question")).to_have_attribute("data-kind", "into")
     confirm.get_by_role("button", name="Yes").click()
     expect(page.locator("#question")).not_to_have_attribute("data-kind", "into")
