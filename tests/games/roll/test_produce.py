@@ -90,11 +90,10 @@ def test_galactic_reserves_lets_each_world_hold_two_goods_of_any_colours() -> No
         producers=["genes", "home", "alien", "home"], goods={"comet_zone": ["genes"]},
     )  # fmt: skip
     scene.choose(0, "produce:home@gem_world", "produce:genes@gem_world")
-    assert scene.offered(0) == ["produce:alien@comet_zone", "produce:home@comet_zone"]
+    assert scene.offered(0) == ["produce:alien@comet_zone", "produce:home@comet_zone", "done"]
     assert [(r.key, r.rule, r.params) for r in scene.s.refusals(0)] == [
         ("world_full", "R-99", {"tile": "gem_world", "goods": 2}),
         ("gray_world", "R-54", {"tile": "fifth_column"}),
-        ("must_produce", "R-57", {}),
     ]
     assert scene.why_not(0, "produce:home@gem_world") == "R-99"
     scene.choose(0, "produce:alien@comet_zone")
@@ -126,7 +125,32 @@ def test_with_galactic_reserves_a_world_whose_effect_gave_a_good_has_room_for_an
     scene.workers(0, settle=["home"] * 3, produce=["home"])
     scene.hold(1)
     scene.phases("settle", "produce", "ship")
+    scene.choose(0, "produce:home@comet_zone")
     assert scene.goods_of(0) == {"comet_zone": ["rare_elements", "home"]}
+
+
+@rule("R-99", "R-57")
+@refusal("must_produce")
+def test_a_second_good_is_offered_and_never_forced() -> None:
+    """The rulebook: its owner *may* ignore the limit of one."""
+    scene = producing(
+        "galactic_reserves", "gem_world", "comet_zone", producers=["genes", "home"], goods={"comet_zone": ["genes"]}
+    )
+    assert "done" not in scene.offered(0), "gem_world has no good yet"
+    assert "must_produce" in scene.refused(0)
+    assert scene.why_not(0, "done") == "R-57"
+    scene.choose(0, "produce:genes@gem_world")
+    assert scene.offered(0) == ["produce:home@gem_world", "produce:home@comet_zone", "done"]
+    assert "must_produce" not in scene.refused(0)
+    scene.choose(0, "done")
+    assert scene.dice(0) == {"gem_world": ["genes"], "comet_zone": ["genes"], "cup": ["home"]}
+
+
+@rule("R-99", "R-57")
+def test_a_second_good_does_not_fill_the_place_of_a_first_one() -> None:
+    scene = producing("galactic_reserves", "gem_world", "comet_zone", producers=["home", "home"], goods={})
+    scene.choose(0, "produce:home@gem_world")
+    assert scene.offered(0) == ["produce:home@gem_world", "produce:home@comet_zone"], "comet_zone has none yet"
 
 
 @rule("R-100", "R-59")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from orrery.games.roll.alphabet import CONSUME, DONE, DRAW, READY, SCOUT, TRADE, USE
+from orrery.games.roll.alphabet import PRODUCE as PRODUCE_GOOD
 from orrery.games.roll.game import galaxy
 from orrery.games.roll.state import Empire, Galaxy
 from orrery.games.roll.words import (
@@ -70,7 +71,8 @@ class Novice(Bot):
         if kind == "start":
             return min(choices, key=lambda choice: s.box.cost[choice.a])
         if kind == "produce":
-            return self.any_of([c for c in choices if s.box.colour[c.b] == c.a] or choices)
+            goods = [choice for choice in choices if choice.verb == PRODUCE_GOOD]
+            return self.any_of([choice for choice in goods if s.box.colour[choice.b] == choice.a] or goods)
         if kind == "ship":
             wanted = TRADE if p.credits < POOR or self.chance.below(3) == 0 else CONSUME
             return self.any_of([choice for choice in choices if choice.verb == wanted])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.roll.alphabet import BY_VIRTUAL, PAY, TRADE
+from orrery.games.roll.alphabet import BY_VIRTUAL, PAY, PRODUCE, TRADE
 from orrery.games.roll.words import COLOUR_MASK, PHASE_SHIFT, SHIP
 from orrery.kernel.choice import Choice
 from orrery.kernel.state import STEP_BITS
@@ -16,9 +16,10 @@ WRONG_PLACE: Final = 0.27  # a die that would match another world with room
 
 
 def produce(o: Outlook, choices: list[Choice]) -> Choice:
-    """Match colours where possible, the richest worlds first."""
+    """Match colours where possible, the richest worlds first. A second good is always welcome."""
+    goods = [choice for choice in choices if choice.verb == PRODUCE]
     rooms = 0
-    for choice in choices:
+    for choice in goods:
         rooms |= 1 << o.box.colour[choice.b]
 
     def value(choice: Choice) -> float:
@@ -28,7 +29,7 @@ def produce(o: Outlook, choices: list[Choice]) -> Choice:
             gain -= WRONG_PLACE
         return gain
 
-    return max(choices, key=value)
+    return max(goods, key=value)
 
 
 def shippers(o: Outlook) -> list[int]:

@@ -67,6 +67,7 @@ RULES: Final = {
     "done.move": "R-21",
     "done.explore": "R-97",
     "done.keep": "R-49",
+    "done.produce": "R-99",
     "done.recall": "R-70",
 }
 

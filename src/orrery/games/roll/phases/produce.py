@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_PRODUCE
+from ..alphabet import C_DONE, C_PRODUCE, DONE
 from ..alphabet import PRODUCE as V_PRODUCE
 from ..places import distinct, in_phase, take_worker
 from ..powers.power import AT_CAPACITY
@@ -35,6 +35,14 @@ def capacity(p: Empire) -> int:
     return goods
 
 
+def must_produce(s: Galaxy, p: Empire) -> bool:
+    """Whether some world of this player lacks a good. A further one by a power is never forced (R-57, R-99)."""
+    for face in p.worlds:
+        if s.box.colour[face] != GRAY and face not in p.goods_on:
+            return True
+    return False
+
+
 class Produce(RollStep):
     """A producer becomes a good on a world that has room; any colour on any but a gray world (R-56)."""
 
@@ -50,8 +58,13 @@ class Produce(RollStep):
             if s.box.colour[face] != GRAY and p.goods_on.count(face) < room:
                 for colour in colours:
                     out.append(C_PRODUCE[colour][face])
+        if out and room > 1 and not must_produce(s, p):
+            out.append(C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        if c.verb == DONE:
+            p.todo.pop()
+            return
         die = take_worker(p, c.a, PHASE)
         p.goods.append(die)
         p.goods_on.append(c.b)
@@ -66,7 +79,8 @@ class Produce(RollStep):
                 out.append(Refusal("gray_world", "R-54", {"tile": tile}))
             elif p.goods_on.count(face) >= room:
                 out.append(Refusal("world_full", "R-99" if room > 1 else "R-57", {"tile": tile, "goods": room}))
-        out.append(Refusal("must_produce", "R-57"))
+        if must_produce(s, p):
+            out.append(Refusal("must_produce", "R-57"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
         if c.verb != V_PRODUCE:
