@@ -404,16 +404,34 @@ def test_powers_are_fresh_every_round() -> None:
     scene.tableau(0, "nanotechnology")
     scene.cup(0, *["home"] * 4)
     scene.cup(1, "home")
-    scene.p(0).used = 1
-    scene.p(0).dictates = 1
     scene.p(0).selected = 3
     scene.s.played = 31
     scene.s.phase_die = 2
     scene.manage()
-    assert (scene.p(0).used, scene.p(0).dictates, scene.p(0).selected) == (0, 0, -1)
+    assert scene.p(0).selected == -1
     assert (scene.s.played, scene.s.phase_die) == (0, -1)
     code = scene.offered(0)[0]
     assert code == "select:explore"
     scene.choose(0, code)
     scene.choose(0, scene.offered(0)[0])
     assert scene.offered(0) == ["ready", "dictate", "use:nanotechnology"]
+
+
+@rule("R-21", "R-22", "R-83")
+def test_after_the_reveal_nobody_can_tell_which_powers_were_used() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "nanotechnology")
+    scene.workers(0, explore=["home"] * 5)
+    scene.workers(1, explore=["home"] * 2)
+    scene.crowd(0)
+    scene.credits(0, 1)
+    scene.assign()
+    scene.choose(0, "select:ship", "use:nanotechnology", "into:settle", "done")
+    scene.choose(0, "dictate", "sacrifice:home@settle", "into:settle")
+    p = scene.p(0)
+    assert (p.used, p.dictates) == (1, 1), "while behind the screen"
+    scene.choose(1, "select:ship")
+    assert scene.stage == "manage"
+    for viewer in (1, None):
+        seen = scene.s.view(viewer).players[0]
+        assert (seen.used, seen.dictates, seen.power, seen.moved, seen.column) == (0, 0, -1, 0, -1)

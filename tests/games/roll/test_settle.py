@@ -310,3 +310,17 @@ def test_robot_surveyors_pays_at_the_end_even_without_a_settler() -> None:
     assert [repr(e) for e in scene.events("power_credits")] == [
         "power_credits seat=0 tile=robot_surveyors credits=2 [R-87]"
     ]
+
+
+@rule("R-49", "R-55")
+def test_galactic_exchange_demands_a_settler_of_every_world_anew() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "galactic_exchange")
+    scene.stack(0, "gem_world", "comet_zone")
+    scene.workers(0, settle=["home", "genes", "home", "home", "genes", "alien"])
+    scene.hold(1)
+    scene.phases("settle", "ship")
+    scene.choose(0, "build:home", "build:genes")
+    assert scene.offered(0) == ["keep:home", "keep:genes"]
+    scene.choose(0, "keep:home", "done", "build:home", "build:home", "build:genes")
+    assert scene.offered(0) == ["keep:home", "keep:genes"], "not done before one is chosen"

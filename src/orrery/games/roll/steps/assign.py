@@ -37,8 +37,6 @@ def begin(s: Galaxy) -> None:
     for p in s.players:
         roll(s, p)
         p.selected = -1
-        p.used = 0
-        p.dictates = 0
         p.todo.append(REASSIGN)
         p.todo.append(SELECT)
         p.todo.append(WILDS)

@@ -18,7 +18,6 @@ RESET_CREDITS = 1
 def begin(s: Galaxy) -> None:
     s.stage = MANAGE
     for p in s.players:
-        p.moved = 0
         p.todo.append(RECALL)
         p.todo.append(RECRUIT)
         recruit_all(s, p)

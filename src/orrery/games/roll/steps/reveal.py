@@ -27,12 +27,22 @@ def rolls_phase_die(s: Galaxy) -> bool:
     return len(s.players) == 2
 
 
+def forget(p: Empire) -> None:
+    """How the workers came to their columns stays behind the screen: nobody is shown which powers were used."""
+    p.used = 0
+    p.dictates = 0
+    p.power = -1
+    p.moved = 0
+    p.column = -1
+
+
 def reveal(s: Galaxy) -> None:
     """Show everything; find the phases played; idle workers and dictated dice return to the cups."""
     if s.listener is not None:
         for p in s.players:
             show(s, p)
     for p in s.players:
+        forget(p)
         if p.selected >= 0:
             s.played |= 1 << p.selected
             p.workers.append(p.strip)
