@@ -41,7 +41,7 @@ class Told:
 @cache
 def told() -> Told:
     found = Told()
-    for game in range(20):
+    for game in range(24):
         chance = Chance(key_of_seed(f"texts/{game}"))
         ears = Ears()
         state = ROLL.new({}, 2 + game % 4, key_of_seed(f"table/{game}"), ears)
@@ -127,7 +127,8 @@ def test_the_games_were_long_enough() -> None:
 # What random games hardly ever come to.
 
 RARE = [
-    Event("waits_for_bag", 0, "R-41", {"tiles": 2}),
+    Event("in_order", -1, "R-41", {"tiles": 9, "seats": [1, 0]}),
+    Event("bag_short", 0, "R-39", {"tiles": 2, "bag": 1}),
     Event("abandoned_back", 0, "R-39", {}),
     Event("goes_without", 0, "R-40", {"tiles": 1}),
     Event("return", 0, "R-40", {"tile": "gem_world"}),

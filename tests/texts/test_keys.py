@@ -58,7 +58,7 @@ def test_every_text_that_the_client_names_exists() -> None:
 def test_events() -> None:
     told = string_arguments("say", 0, ROLL) | {"place_on_top", "place_on_top_unseen"}
     variants = {"roll_nothing", "reveal_nothing", "consume_paid"}
-    general = {"round", "phase", "phase_die", "phases", "over"}
+    general = {"round", "phase", "phase_die", "phases", "in_order", "over"}
     expected = {f"{key}.all" for key in general}
     expected |= {f"{key}.{who}" for key in (told | variants) - general for who in ("you", "other")}
     assert under("roll.event.") == expected

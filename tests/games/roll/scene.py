@@ -191,7 +191,7 @@ class Scene:
         own = self.p(seat).pile
         for key in reversed(keys):
             tile = self.face(key) >> 1
-            holder = next(p.pile for p in self.s.players if tile in p.pile)
+            holder = next(pile for pile in [self.s.bag, *[p.pile for p in self.s.players]] if tile in pile)
             holder.remove(tile)
             own.insert(0, tile)
             if holder is not own:

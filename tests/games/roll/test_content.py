@@ -205,7 +205,7 @@ def test_two_to_five_can_play(seats: int) -> None:
     assert caught.value.key == "bad_seats"
     assert caught.value.params == {"seats": seats, "least": 2, "most": 5}
     assert game("roll") is ROLL
-    assert (ROLL.key, ROLL.rules_version, ROLL.least_seats, ROLL.most_seats) == ("roll", "1", 2, 5)
+    assert (ROLL.key, ROLL.rules_version, ROLL.least_seats, ROLL.most_seats) == ("roll", "2", 2, 5)
 
 
 def test_the_options_are_known_and_checked() -> None:

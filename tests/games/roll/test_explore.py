@@ -108,7 +108,6 @@ def test_scouting_step_by_step() -> None:
         "abandon seat=0 side=development tile=export_duties [R-35] > 0",
         "abandon_unseen seat=0 side=development [R-36] < 0",
         "abandon seat=0 side=development tile=space_docks [R-35]",
-        "top seat=0 side=development tile=public_works [R-84] < 0 !",
     ]
     scene.choose(0, "draw")
     assert scene.news() == [
@@ -132,6 +131,7 @@ def test_scouting_step_by_step() -> None:
         "place_unseen seat=0 side=world [R-35] < 0",
         "place seat=0 side=development tile=galactic_investors [R-35] > 0",
         "place_unseen seat=0 side=development [R-35] < 0",
+        "top seat=0 side=development tile=public_works [R-84] < 0 !",
         "phase phase=ship [R-28]",
     ]
 
@@ -169,8 +169,7 @@ def test_abandoned_tiles_cannot_be_drawn_again_and_return_to_the_bag_at_the_end(
     gone = scene.face("space_docks") >> 1
     scene.choose(0, "scout:home", "abandon:space_docks", "draw")
     assert scene.p(0).abandoned == [gone]
-    assert scene.s.bag == []
-    assert gone not in scene.p(0).pile + scene.p(1).pile
+    assert gone not in scene.s.bag + scene.p(0).pile + scene.p(1).pile
     for _ in range(2):
         scene.choose(0, scene.offered(0)[0])
     assert scene.kind(0) == "explore"
@@ -201,19 +200,20 @@ def test_dice_stay_on_their_space_when_all_tiles_below_are_abandoned() -> None:
 
 
 @rule("R-41")
-def test_everybody_explores_at_once_from_an_even_part_of_the_bag() -> None:
+def test_all_explore_at_once_while_the_bag_holds_whatever_they_could_draw() -> None:
     scene = Scene(3)
     scene.s.order = [1, 2, 0]
     for seat in range(3):
         scene.workers(seat, explore=["home"])
-    scene.stack(0, "space_docks")
+    scene.workers(1, explore=["home"])
+    scene.stack(0, "space_docks", "gem_world")
     chance = scene.s.chance.copy()
     scene.phases("explore")
-    bag = list(range(55))
-    bag.remove(scene.face("space_docks") >> 1)
+    bag = [tile for tile in range(55) if tile not in (scene.face("space_docks") >> 1, scene.face("gem_world") >> 1)]
     chance.shuffle(bag)
-    assert [scene.p(seat).pile for seat in (1, 2, 0)] == [bag[0::3], bag[1::3], bag[2::3]]
-    assert scene.s.bag == []
-    assert [len(scene.p(seat).pile) for seat in range(3)] == [18, 18, 18]
+    assert scene.p(1).pile == bag[:3], "one tile, then that one abandoned and two more"
+    assert scene.p(2).pile == bag[3:4]
+    assert scene.p(0).pile == bag[4:7], "two abandoned and one more"
+    assert scene.s.bag == sorted(bag[7:])
     assert [d.seat for d in scene.s.decisions()] == [0, 1, 2]
     assert scene.news() == ["phase phase=explore [R-28]"]

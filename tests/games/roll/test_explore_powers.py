@@ -27,9 +27,9 @@ def test_improved_reconnaissance_puts_each_new_tile_on_top_or_underneath() -> No
     assert scene.news()[:5] == [
         "place_on_top seat=0 side=world tile=spice_world [R-98] > 0",
         "place_on_top_unseen seat=0 side=world [R-98] < 0",
-        "top seat=0 side=world tile=spice_world [R-84] < 0 !",
         "place seat=0 side=world tile=comet_zone [R-35] > 0",
         "place_unseen seat=0 side=world [R-35] < 0",
+        "top seat=0 side=world tile=spice_world [R-84] < 0 !",
     ]
     assert scene.p(0).seen == [scene.face("gem_world") >> 1], "covered, but known to lie in the zone"
 
@@ -59,12 +59,12 @@ def test_advanced_logistics_before_between_and_after_explorers_and_ended_with_do
         "rearrange seat=0 tiles=3 [R-97]",
         "place seat=0 side=world tile=armaments_world [R-97] > 0",
         "place_unseen seat=0 side=world [R-97] < 0",
-        "top seat=0 side=world tile=armaments_world [R-84] < 0 !",
         "place seat=0 side=world tile=silicon_world [R-97] > 0",
         "place_unseen seat=0 side=world [R-97] < 0",
         "place seat=0 side=development tile=conscription [R-97] > 0",
         "place_unseen seat=0 side=development [R-97] < 0",
         "top seat=0 side=development tile=conscription [R-84] < 0 !",
+        "top seat=0 side=world tile=armaments_world [R-84] < 0 !",
     ]
     assert scene.offered(0) == ["scout:home", "stock:home"], "once on each occasion"
     assert scene.refused(0) == {
@@ -131,7 +131,7 @@ def test_alien_research_team_draws_after_all_have_explored_and_before_abandoned_
     assert scene.p(1).abandoned == [gone], "still out of the bag"
     tile = scene.p(0).drawn[0]
     key = [side.key for side in scene.s.box.sides]
-    assert scene.news()[2:] == [
+    assert scene.news()[3:] == [
         "late_draw seat=0 tiles=1 [R-101]",
         "draw_unseen seat=0 tiles=1 [R-35] < 0",
         f"draw seat=0 tiles=1 worlds={key[2 * tile]} developments={key[2 * tile + 1]} [R-35] > 0 !",
@@ -244,3 +244,28 @@ def test_technology_unions_pays_in_explore_also_if_somebody_has_alien_research_t
     scene.choose(1, scene.offered(1)[0])
     assert scene.stage == "ship"
     assert scene.p(0).credits == 1
+
+
+@rule("R-97")
+def test_a_rearrangement_of_the_round_before_does_not_count_in_this_one() -> None:
+    scene = exploring(tableau=["advanced_logistics"], zone=["space_docks", "gem_world"])
+    scene.choose(0, "rearrange", "under:space_docks", "under:gem_world")
+    assert scene.stage == "ship"
+    scene.s.open = []
+    scene.p(1).todo = []
+    scene.phases("explore")
+    assert scene.offered(0) == ["done", "rearrange"]
+
+
+@rule("R-101")
+def test_an_alien_explorer_that_scouted_the_round_before_does_not_count_in_this_one() -> None:
+    scene = exploring(tableau=["alien_research_team"], explorers=["alien"])
+    scene.choose(0, "scout:alien")
+    while scene.kind(0) == "place":
+        scene.choose(0, scene.offered(0)[0])
+    assert (scene.stage, scene.p(0).credits) == ("ship", 1)
+    scene.s.open = []
+    scene.p(1).todo = []
+    scene.phases("explore", "ship")
+    scene.choose(0, scene.offered(0)[0])
+    assert (scene.stage, scene.p(0).credits) == ("ship", 1)

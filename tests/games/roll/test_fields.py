@@ -25,7 +25,7 @@ def slots(kind: type) -> list[str]:
 EMPIRE = slots(Empire)
 GALAXY = slots(Galaxy)
 
-SHARED = {"powers", "order", "box"}  # replaced, never changed, so clones may share them
+SHARED = {"powers", "order", "queue", "box"}  # replaced, never changed, so clones may share them
 NOT_CLONED = {"listener"}  # somebody listens to one state, during one choice
 NOT_WRITTEN = {
     "seat",  # said by the order of the players
@@ -60,7 +60,7 @@ def filled(stage: int = IN_EXPLORE) -> Flow:
     s.stage = stage
     s.open = [Decision(0, "test", [])]
     s.listener = Ears()
-    s.order, s.supply, s.bag = [1, 0], [1, 2, 3, 4, 5, 6, 7], [40, 41, 42]
+    s.order, s.queue, s.supply, s.bag = [1, 0], [0], [1, 2, 3, 4, 5, 6, 7], [40, 41, 42]
     s.seat_players([filled_empire(0), filled_empire(1)])
     return s
 

@@ -140,8 +140,8 @@ def test_bag_piles_and_chance_are_hidden_from_everybody() -> None:
     scene.phases("explore")
     for viewer in (0, 1, None):
         s = view(scene, viewer)
-        assert [len(p.pile) for p in s.players] == [28, 27]
-        assert all(set(p.pile) == {UNKNOWN} for p in s.players)
+        assert [p.pile for p in s.players] == [[UNKNOWN], []]
+        assert s.bag == [UNKNOWN] * 54
         assert s.chance.key == bytes(32)
         assert s.chance.counter == 0
         assert s.viewer == (-1 if viewer is None else viewer)
@@ -239,9 +239,9 @@ def test_the_first_tile_is_imagined_nowhere_else_once_it_is_known(place: str) ->
         scene.stack(0, "comet_zone", "gem_world")
     scene.phases("explore")
     if place not in ("world", "development", "zone"):
-        for p in scene.s.players:
-            if 0 in p.pile:
-                p.pile.remove(0)
+        for tiles in [scene.s.bag, *[p.pile for p in scene.s.players]]:
+            if 0 in tiles:
+                tiles.remove(0)
         p = scene.p(0)
         if place == "seen":
             p.stacks[0].insert(0, 0)

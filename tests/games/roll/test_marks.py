@@ -39,10 +39,13 @@ def test_a_top_tile_that_is_covered_stays_known_to_lie_in_the_zone() -> None:
 @rule("R-83")
 def test_a_known_tile_that_comes_to_the_top_again_needs_no_mark() -> None:
     scene = scouting("spice_world")
+    scene.rig(0, "spice_world", "new_vinland", "space_port")
     scene.choose(0, "scout:home", "draw", "on_top:spice_world", "scout:home", "abandon:spice_world")
-    assert scene.p(0).seen == []
-    assert scene.stacked(0, "world") == ["gem_world", "comet_zone"]
     assert scene.p(0).shown == [tile(scene, "spice_world")]
+    assert scene.p(0).seen == [tile(scene, "gem_world")], "he is still at it: the new top is not shown yet"
+    scene.choose(0, "draw", "under:new_vinland", "under:space_port")
+    assert scene.stacked(0, "world") == ["gem_world", "comet_zone", "new_vinland", "space_port"]
+    assert scene.p(0).seen == []
 
 
 @rule("R-83")
@@ -72,14 +75,59 @@ def test_rearranging_leaves_the_old_top_tiles_known() -> None:
         assert set(known) < set(imagined(scene, 1, str(seed)).players[0].drawn)
     scene.choose(0, "under:export_duties")
     assert scene.p(0).seen == known
-    assert of(scene, 0, 1).stacks[1] == [scene.face("export_duties")]
-    scene.choose(0, "under:gem_world")
+    assert of(scene, 0, 1).stacks[1] == [UNKNOWN], "not shown before all is rebuilt"
+    scene.choose(0, "under:gem_world", "under:space_docks")
+    assert scene.p(0).seen == known
+    scene.choose(0, scene.offered(0)[0])
+    assert of(scene, 0, 1).stacks[1][-1] == scene.face("export_duties")
+    assert of(scene, 0, 1).stacks[0][-1] == scene.face("gem_world")
     assert scene.p(0).seen == [tile(scene, "space_docks")], "on top again: open, no mark needed"
-    scene.choose(0, "under:space_docks")
-    assert scene.p(0).seen == [tile(scene, "space_docks")]
     for seed in range(5):
         s = imagined(scene, 1, str(seed)).players[0]
         assert tile(scene, "space_docks") in [face >> 1 for face in s.stacks[0] + s.stacks[1]] + s.drawn
+
+
+@rule("R-36", "R-83")
+def test_tiles_abandoned_one_after_the_other_stay_secret_but_for_the_first_top() -> None:
+    scene = Scene(2)
+    scene.stack(0, "gem_world", "comet_zone", "space_port")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.rig(0, "spice_world", "new_vinland", "alien_research_ship")
+    scene.news()
+    scene.choose(0, "scout:home", "abandon:gem_world", "abandon:comet_zone")
+    assert scene.news()[1:] == [
+        "abandon seat=0 side=world tile=gem_world [R-35]",
+        "abandon seat=0 side=world tile=comet_zone [R-35] > 0",
+        "abandon_unseen seat=0 side=world [R-36] < 0",
+    ]
+    for viewer in (1, None):
+        seen = of(scene, 0, viewer)
+        assert seen.stacks[0] == [UNKNOWN], "the new top is shown when he is done"
+        assert seen.abandoned == [tile(scene, "gem_world"), UNKNOWN]
+    places = {imagined(scene, 1, str(seed)).players[0].stacks[0][0] for seed in range(20)}
+    assert len(places) > 5, "it could be any tile"
+    scene.choose(0, "draw", "under:spice_world", "under:new_vinland")
+    assert of(scene, 0, 1).stacks[0] == [UNKNOWN] * 3
+    scene.news()
+    scene.choose(0, scene.offered(0)[0])
+    assert scene.news()[-1] == "top seat=0 side=world tile=space_port [R-84] < 0 !"
+    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.face("space_port")]
+
+
+@rule("R-36", "R-83", "R-98")
+def test_of_tiles_put_on_top_one_after_the_other_only_the_last_is_shown() -> None:
+    scene = scouting("spice_world", "new_vinland")
+    scene.news()
+    scene.choose(0, "scout:home", "abandon:comet_zone", "draw", "on_top:spice_world")
+    assert scene.p(0).seen == [tile(scene, "gem_world")], "covered, and all saw it lying there"
+    scene.choose(0, "on_top:new_vinland")
+    assert [line for line in scene.news() if "top seat" in line and "place" not in line] == [
+        "top seat=0 side=world tile=new_vinland [R-84] < 0 !"
+    ]
+    assert scene.p(0).seen == [tile(scene, "gem_world")], "nobody saw spice_world"
+    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.face("new_vinland")]
 
 
 @rule("R-83")

@@ -35,7 +35,7 @@ def busy_scene() -> Scene:
 def test_a_state_as_lines() -> None:
     scene = busy_scene()
     assert ROLL.lines(scene.s) == [
-        "round 1 explore | pool 19 | bag 0 | played explore settle",
+        "round 1 explore | pool 19 | bag 45 | played explore settle",
         "seat 0: $4, 0 VP in chips, 4 tiles",
         "  cup 1 rare_elements | citizenry -",
         "  workers explore 2 home 1 military | ship 1 alien",

@@ -258,9 +258,9 @@ def test_advanced_logistics_rebuilds_the_zone_without_an_explorer() -> None:
     assert scene.told("rearrange", "place", "top") == [
         "rearrange seat=0 tiles=3 [R-97]",
         "place seat=0 side=world tile=lost_alien_warship [R-97]",
-        "top seat=0 side=world tile=lost_alien_warship [R-84]",
         "place seat=0 side=world tile=jungle_world [R-97]",
         "place seat=0 side=world tile=jumpdrive_fuel_refinery [R-97]",
+        "top seat=0 side=world tile=lost_alien_warship [R-84]",
     ]
 
 

@@ -21,7 +21,7 @@ from .words import (
     label,
     labels,
 )
-from .zone import top_shown
+from .zone import show_top
 
 
 def required(s: Galaxy, p: Empire, face: int) -> int:
@@ -70,7 +70,7 @@ def complete(s: Galaxy, p: Empire, side: int) -> None:
     if s.listener is not None:
         params = {"side": SIDE_KEYS[side], "tile": s.box.sides[face].key, "dice": labels(p.spent)}
         s.say("complete", p.seat, "R-46" if side == DEVELOPMENT else "R-51", params)
-    top_shown(s, p, side)
+    show_top(s, p, side)
     most = 0
     free = 0  # 1: a die that goes to the cup anyway can be the one the owner has to choose
     for power in p.powers[AT_BUILDERS]:

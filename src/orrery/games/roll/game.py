@@ -27,7 +27,7 @@ class Roll(Game):
 
     def __init__(self) -> None:
         super().__init__("roll", ALPHABET, 2, 5)
-        self.rules_version = "1"
+        self.rules_version = "2"
         self.options = [Option("setup", ["free", "beginner"], "free")]
         self.round_bound = 400
         self.length_bound = 200

@@ -8,6 +8,7 @@ from orrery.kernel.state import EVERY_SEAT, NO_SEAT, STEP_MASK
 from .state import Empire, Galaxy
 from .steps.assign import roll
 from .steps.numbers import REASSIGN, REBUILD, SELECT, START, WILDS
+from .steps.reveal import forget
 from .words import ASSIGN, BLANK, SET_UP
 
 UNKNOWN = -1  # a tile, or a side of one, that the viewer has not seen
@@ -32,7 +33,8 @@ def blank_for(s: Galaxy, seat: int | None) -> None:
 def blank_tiles(p: Empire) -> None:
     for side in range(2):
         stack = p.stacks[side]
-        for i in range(len(stack) - 1):
+        open_from = len(stack) if p.hidden_tops >> side & 1 else len(stack) - 1
+        for i in range(open_from):
             stack[i] = UNKNOWN
     p.drawn = [UNKNOWN] * len(p.drawn)
     p.returned = [UNKNOWN] * len(p.returned)
@@ -54,12 +56,8 @@ def blank_screen(p: Empire) -> None:
     p.strip = -1
     p.hand = -1
     p.selected = -1
-    p.used = 0
-    p.dictates = 0
-    p.power = -1
-    p.moved = 0
-    p.column = -1
     p.todo = []
+    forget(p)
 
 
 def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:

@@ -9,7 +9,7 @@ from .words import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, PHASE_KEYS, P
 
 def lines(s: Galaxy) -> list[str]:
     played = " ".join(PHASE_KEYS[i] for i in range(PHASES) if s.played >> i & 1) or "-"
-    head = f"round {s.round} {STAGE_KEYS[s.stage]} | pool {s.pool} | bag {len(s.bag)} | played {played}"
+    head = f"round {s.round} {STAGE_KEYS[s.stage]} | pool {s.pool} | bag {s.tiles_left()} | played {played}"
     out = [head]
     for p in s.players:
         out.extend(_empire(s, p))

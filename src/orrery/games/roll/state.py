@@ -16,9 +16,9 @@ class Empire(Player):
 
     __slots__ = (
         "abandoned", "builders", "chips", "citizenry", "column", "credits", "cup", "developments", "dictated",
-        "dictates", "draws", "drawn", "faction", "goods", "goods_on", "hand", "home_world", "made", "moved", "pile",
-        "power", "powers", "rearranged", "returned", "scouted", "seen", "selected", "shown", "spent", "stacks",
-        "start", "strip", "used", "virtual", "workers", "worlds",
+        "dictates", "draws", "drawn", "faction", "goods", "goods_on", "hand", "hidden_tops", "home_world", "made",
+        "moved", "pile", "power", "powers", "rearranged", "returned", "scouted", "seen", "selected", "shown", "spent",
+        "stacks", "start", "strip", "used", "virtual", "workers", "worlds",
     )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
@@ -51,6 +51,7 @@ class Empire(Player):
         self.abandoned: list[int] = []
         self.shown: list[int] = []  # those of them that everybody saw going
         self.returned: list[int] = []  # given back to a bag that ran out
+        self.hidden_tops = 0  # stacks whose new top nobody else has been shown yet, a bit each
         self.seen: list[int] = []  # tiles below the tops that everybody knows to be in this construction zone
         self.start = -1  # the tile chosen for the development stack in the set-up
         # What was done.
@@ -93,6 +94,7 @@ class Empire(Player):
         c.abandoned = self.abandoned[:]
         c.shown = self.shown[:]
         c.returned = self.returned[:]
+        c.hidden_tops = self.hidden_tops
         c.seen = self.seen[:]
         c.start = self.start
         c.used = self.used
@@ -121,7 +123,7 @@ class Empire(Player):
         for n in (
             self.waiting, self.busy, self.faction, self.home_world, self.credits, self.chips, self.made, self.strip,
             self.selected, self.hand, self.draws, self.start, self.used, self.dictates, self.power, self.moved,
-            self.column, self.scouted, self.rearranged,
+            self.column, self.scouted, self.rearranged, self.hidden_tops,
         ):  # fmt: skip
             w.number(int(n))
         for row in (
@@ -153,6 +155,7 @@ class Empire(Player):
         self.column = r.number()
         self.scouted = r.number()
         self.rearranged = r.number() == 1
+        self.hidden_tops = r.number()
         self.todo = r.numbers()
         self.cup = r.numbers()
         self.citizenry = r.numbers()
@@ -196,7 +199,9 @@ class Empire(Player):
 class Galaxy(State):
     """The state of the whole game. `Flow` in flow.py adds how it runs."""
 
-    __slots__ = ("bag", "box", "extra", "order", "phase_die", "played", "players", "pool", "setup", "stage", "supply")
+    __slots__ = (
+        "bag", "box", "extra", "order", "phase_die", "played", "players", "pool", "queue", "setup", "stage", "supply",
+    )  # fmt: skip
 
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
@@ -205,6 +210,7 @@ class Galaxy(State):
         self.stage = SET_UP
         self.setup = 0  # 1: the beginners' arrangement is made by itself
         self.order: list[int] = []  # player order (R-82)
+        self.queue: list[int] = []  # who has yet to take his turn in a phase that is played in player order
         self.played = 0  # phases played this round, a bit each
         self.phase_die = -1  # what the two-player die showed this round
         self.pool = 0
@@ -234,6 +240,7 @@ class Galaxy(State):
         c.stage = self.stage
         c.setup = self.setup
         c.order = self.order  # never changes after the set-up
+        c.queue = self.queue  # replaced, never changed
         c.played = self.played
         c.phase_die = self.phase_die
         c.pool = self.pool
@@ -251,7 +258,7 @@ class Galaxy(State):
             w.number(n)
         w.raw(self.chance.key)
         w.raw(self.chance.block)
-        for row in (self.order, self.supply, self.bag):
+        for row in (self.order, self.queue, self.supply, self.bag):
             w.numbers(row)
         for p in self.players:
             p.write(w)
@@ -273,6 +280,7 @@ class Galaxy(State):
         self.chance.counter = counter
         self.chance.at = at
         self.order = r.numbers()
+        self.queue = r.numbers()
         self.supply = r.numbers()
         self.bag = r.numbers()
         players = [Empire(seat) for seat in range(seats)]
@@ -288,6 +296,10 @@ class Galaxy(State):
         die = (p.seat * SEAT_DICE + p.made) << NUMBER_SHIFT | BLANK | colour
         p.made += 1
         return die
+
+    def tiles_left(self) -> int:
+        """Tiles in the bag, with those dealt into piles while exploring."""
+        return len(self.bag) + sum([len(p.pile) for p in self.players])
 
     def earn(self, p: Empire, amount: int) -> int:
         """Credits up to ten; what is beyond is lost (R-6). What was really gained."""

@@ -1,7 +1,9 @@
 """The construction zone: tiles come and go, and what everybody saw of them is remembered.
 
-Open are the top tiles alone (R-83, R-84). A tile that once lay on top and is covered now stays known to lie in the
-zone, wherever; that knowledge is lost when a hidden tile leaves the zone unseen.
+Open are the top tiles alone (R-83, R-84), and a new one only when its owner is done with what he is doing (a Scout, a
+rearrangement): what lies on top in between and goes again is nobody's business (R-36). A tile that once lay on top
+and is covered now stays known to lie in the zone, wherever; that knowledge is lost when a hidden tile leaves the zone
+unseen.
 """
 
 from __future__ import annotations
@@ -9,11 +11,19 @@ from __future__ import annotations
 from orrery.kernel.event import others
 
 from .state import Empire, Galaxy
-from .words import SIDE_KEYS
+from .words import DEVELOPMENT, SIDE_KEYS, WORLD
 
 
-def top_shown(s: Galaxy, p: Empire, side: int) -> None:
-    """A stack has a new top tile: everybody sees it."""
+def show_tops(s: Galaxy, p: Empire) -> None:
+    """The owner is done: everybody sees the new top tiles."""
+    if p.hidden_tops:
+        for side in (DEVELOPMENT, WORLD):
+            if p.hidden_tops >> side & 1:
+                show_top(s, p, side)
+        p.hidden_tops = 0
+
+
+def show_top(s: Galaxy, p: Empire, side: int) -> None:
     stack = p.stacks[side]
     if not stack:
         return
@@ -26,11 +36,10 @@ def top_shown(s: Galaxy, p: Empire, side: int) -> None:
         s.say("top", p.seat, "R-84", {"side": SIDE_KEYS[side], "tile": key}, others(p.seat), True)
 
 
-def cover(p: Empire, side: int) -> None:
-    """The top tile of a stack is about to be covered."""
+def open_top(p: Empire, side: int) -> int:
+    """The face on top of a stack that everybody sees; -1: there is none."""
     stack = p.stacks[side]
-    if stack:
-        note(p, stack[-1] >> 1)
+    return stack[-1] if stack and not p.hidden_tops >> side & 1 else -1
 
 
 def note(p: Empire, tile: int) -> None:
@@ -41,29 +50,31 @@ def note(p: Empire, tile: int) -> None:
     p.seen.insert(at, tile)
 
 
-def take_out(s: Galaxy, p: Empire, face: int) -> bool:
-    """Take a tile out of its stack, the others keep their order. True: it lay on top, so everybody saw it."""
+def take_out(p: Empire, face: int) -> bool:
+    """Take a tile out of its stack, the others keep their order. True: everybody saw which one it was."""
     side = face & 1
     stack = p.stacks[side]
-    on_top = stack[-1] == face
+    was_open = open_top(p, side) == face
+    if stack[-1] == face:
+        p.hidden_tops |= 1 << side
     stack.remove(face)
-    if on_top:
-        top_shown(s, p, side)
-    elif p.seen:
+    if not was_open and p.seen:
         p.seen = []
-    return on_top
+    return was_open
 
 
-def put_under(s: Galaxy, p: Empire, face: int) -> None:
+def put_under(p: Empire, face: int) -> None:
     side = face & 1
     stack = p.stacks[side]
     stack.insert(0, face)
     if len(stack) == 1:
-        top_shown(s, p, side)
+        p.hidden_tops |= 1 << side
 
 
-def put_on_top(s: Galaxy, p: Empire, face: int) -> None:
+def put_on_top(p: Empire, face: int) -> None:
     side = face & 1
-    cover(p, side)
+    covered = open_top(p, side)
+    if covered >= 0:
+        note(p, covered >> 1)
     p.stacks[side].append(face)
-    top_shown(s, p, side)
+    p.hidden_tops |= 1 << side

@@ -104,6 +104,8 @@ class Empires(Painter):
         if not p.stacks[side]:
             return self.with_dice(f"{self.place(side)} {NOTHING}", builders)
         face = p.stacks[side][-1]
+        if face < 0:
+            return self.with_dice(self.tile(s, face), builders)
         return self.with_dice(f"{self.tile(s, face)} {len(builders)}/{required(s, p, face)}", builders)
 
     def with_dice(self, text: str | Text, found: list[int]) -> Text:

@@ -17,14 +17,14 @@ from .reveal import table
 TOLD: Final = [
     "empire", "starting_credits", "gain_die", "gain_good", "gain_credits", "lay_out", "back_to_cup", "virtual",
     "scout", "stock", "abandon", "abandon_unseen", "draw", "draw_unseen", "return", "return_unseen", "rearrange",
-    "place_on_top", "place_on_top_unseen", "top", "waits_for_bag", "goes_without", "build", "complete", "to_cup",
+    "place_on_top", "place_on_top_unseen", "top", "goes_without", "build", "complete", "to_cup",
     "remove", "produce", "trade", "consume", "buy_vp", "power_credits", "power_vp", "unused", "recruit",
     "credit_reset", "recall",
 ]  # fmt: skip
 # Told otherwise, or known from the board or from one's own choice.
 SILENT: Final = [
     "round", "roll", "assign", "select", "dictate", "move", "ready", "reveal", "phase_die", "phases", "phase",
-    "place", "place_unseen", "late_draw", "abandoned_back", "over",
+    "place", "place_unseen", "late_draw", "in_order", "bag_short", "abandoned_back", "over",
 ]  # fmt: skip
 MANAGING: Final = ("recruit", "credit_reset", "recall")
 
@@ -67,6 +67,8 @@ class Reporter:
                 self.chance = event.params["phase"]
             elif event.key == "phases":
                 self.reveal(event.params["phases"])
+            elif event.key == "in_order":
+                self.lines.append(Line(f"{self.where} · ", Text(self.speech.event(event, self.names, self.me))))
             elif event.key in TOLD and (self.begun or event.seat != self.me):
                 for part in self.parts(event):
                     self.deeds.setdefault(event.seat, {}).setdefault(part.key, []).append(part)

@@ -19,6 +19,8 @@ class Reports(Tiles):
             return self._over(event.params, names, me)
         key = self._variant(event)
         fields = self._fields(event)
+        if "seats" in fields:
+            fields["names"] = ", ".join(names[seat] for seat in fields["seats"])
         if event.seat < 0:
             return self.word(f"event.{key}.all", **fields)
         if event.seat == me:

@@ -131,7 +131,7 @@ def board(state: State, me: int | None, speech: Speech) -> RollBoard:
         ),
         pool=s.pool,
         pool_start=s.box.pool_per_player * len(s.players),
-        bag=len(s.bag) + sum(len(p.pile) for p in s.players),  # dealt into piles while exploring
+        bag=s.tiles_left(),
         end_tiles=s.box.end_tiles,
         order=s.order,
         players=[player(s, p, p.seat == me, speech) for p in s.players],
@@ -190,7 +190,9 @@ def stack(box: Box, p: Empire, side: int) -> list[str | None]:
 
 
 def needed(s: Galaxy, p: Empire, side: int) -> int | None:
-    return required(s, p, p.stacks[side][-1]) if p.stacks[side] else None
+    """None: there is no tile, or its owner has not shown it yet."""
+    top = p.stacks[side][-1] if p.stacks[side] else -1
+    return required(s, p, top) if top >= 0 else None
 
 
 def sides(box: Box, tile: int) -> Sides:

@@ -1,7 +1,8 @@
 """The bag: what players draw from while they explore (R-36, R-39 to R-41).
 
-It is shuffled and dealt into a hidden pile per player, so that all explore at once and nobody's draw changes another's.
-Whoever empties his pile waits until the others are done and then goes on alone, in player order, with all that is left.
+If it holds all tiles that this phase could ask for, it is shuffled and dealt into hidden piles that suffice for
+whatever their owners do: all explore at once, and nobody's draw changes another's. Otherwise players explore one
+after another, each with the whole bag (turns.py).
 """
 
 from __future__ import annotations
@@ -11,21 +12,64 @@ from orrery.kernel.event import only, others
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_RETURN
+from ..places import in_phase
+from ..powers.power import AT_LATE_DRAW
 from ..state import Empire, Galaxy
 from ..steps.numbers import RETURN, RollStep
 from ..words import DEVELOPMENT, WORLD
-from ..zone import take_out
+from ..words import EXPLORE as PHASE
+from ..zone import show_tops, take_out
 
 RETURNS_FROM = 3  # tiles in a zone from which one has to be given back (R-40)
 
 
+def most_tiles(p: Empire) -> int:
+    """The most tiles a player can draw in this phase: each Scout may abandon the whole zone, then one more than before.
+
+    Tiles drawn when all have explored (R-101) count as well.
+    """
+    zone = p.zone()
+    tiles = 0
+    for _ in range(len(in_phase(p, PHASE)) + len(p.virtual)):
+        zone += 1
+        tiles += zone
+    return tiles + late_tiles(p)
+
+
+def late_tiles(p: Empire) -> int:
+    """Tiles this player draws when all have explored (R-101)."""
+    tiles = 0
+    for power in p.powers[AT_LATE_DRAW]:
+        tiles += power.amount
+    return tiles
+
+
+def suffices(s: Galaxy) -> bool:
+    """Whether the bag holds all tiles that this phase could ask for."""
+    tiles = 0
+    for p in s.players:
+        tiles += most_tiles(p)
+    return tiles <= len(s.bag)
+
+
 def deal(s: Galaxy) -> None:
-    """Shuffle the bag into a pile per player, as even as can be, the first in player order getting more."""
+    """Shuffle the bag and give every player a hidden pile of as many tiles as he could draw."""
     bag = s.bag
     s.chance.shuffle(bag)
-    n = len(s.players)
-    for i in range(n):
-        s.players[s.order[i]].pile = bag[i::n]
+    for seat in s.order:
+        p = s.players[seat]
+        n = most_tiles(p)
+        p.pile = bag[:n]
+        bag = bag[n:]
+    bag.sort()
+    s.bag = bag
+
+
+def hand_over(s: Galaxy, p: Empire) -> None:
+    """The whole bag is this player's to draw from."""
+    gather(s)
+    s.chance.shuffle(s.bag)
+    p.pile = s.bag
     s.bag = []
 
 
@@ -40,7 +84,7 @@ def gather(s: Galaxy) -> None:
 
 
 def serve(s: Galaxy, p: Empire) -> None:
-    """A player who waits draws what he is owed: the bag, then the abandoned tiles, then what all must give back."""
+    """A player draws more than his pile holds: the bag, then the abandoned tiles, then what all must give back."""
     gather(s)
     for q in s.players:
         if q.returned:
@@ -55,9 +99,7 @@ def serve(s: Galaxy, p: Empire) -> None:
         drew += take_from_bag(s, p)
     if p.draws == 0:
         p.waiting = False
-        s.chance.shuffle(s.bag)
-        p.pile = s.bag
-        s.bag = []
+        hand_over(s, p)
     elif drew > 0:
         p.waiting = False  # places what he has; then waits again for the rest
     else:
@@ -67,9 +109,7 @@ def serve(s: Galaxy, p: Empire) -> None:
 def take_from_bag(s: Galaxy, p: Empire) -> int:
     if not s.bag or p.draws == 0:
         return 0
-    s.chance.shuffle(s.bag)
-    p.pile = s.bag
-    s.bag = []
+    hand_over(s, p)
     drew = draw(s, p)
     s.bag = p.pile
     p.pile = []
@@ -90,6 +130,7 @@ def call_in(s: Galaxy, p: Empire) -> None:
             s.say("goes_without", p.seat, "R-40", {"tiles": p.draws})
         p.draws = 0
         p.waiting = False
+        show_tops(s, p)
 
 
 def draw(s: Galaxy, p: Empire) -> int:
@@ -136,7 +177,9 @@ class Return(RollStep):
         if s.listener is not None:
             s.say("return", p.seat, "R-40", {"tile": s.box.sides[c.a].key}, only(p.seat))
             s.say("return_unseen", p.seat, "R-40", {}, others(p.seat))
-        take_out(s, p, c.a)
+        take_out(p, c.a)
+        if p.draws == 0:
+            show_tops(s, p)  # in the middle of a Scout of his own: when that is done
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_return", "R-40"))

@@ -22,9 +22,10 @@ from ..alphabet import (
 )
 from ..alphabet import REARRANGE as V_REARRANGE
 from ..places import in_phase, take_worker
-from ..powers.power import AT_END, AT_LATE_DRAW, AT_REARRANGE, AT_SCOUT, AT_STOCK
+from ..powers.power import AT_END, AT_REARRANGE, AT_SCOUT, AT_STOCK
 from ..state import Empire, Galaxy
 from ..steps.numbers import ABANDON, EXPLORE, PLACE, RollStep
+from ..turns import next_turn, take_turns
 from ..words import (
     ANY_COLOUR,
     BLANK,
@@ -38,45 +39,60 @@ from ..words import (
     label,
 )
 from ..words import EXPLORE as PHASE
-from ..zone import put_on_top, put_under, take_out
-from .bag import deal, draw, empty_abandoned, gather, serve
+from ..zone import open_top, put_on_top, put_under, show_tops, take_out
+from .bag import deal, draw, empty_abandoned, gather, hand_over, late_tiles, serve, suffices
 from .logistics import lift
 
 STOCK_CREDITS = 2
 
 
 def begin(s: Galaxy) -> None:
+    """All at once; in player order if the bag could run short (R-41)."""
     s.stage = IN_EXPLORE
-    deal(s)
+    at_once = suffices(s)
+    if at_once:
+        deal(s)
+    else:
+        take_turns(s, s.order)
+        if s.listener is not None:
+            s.say("in_order", -1, "R-41", {"tiles": len(s.bag), "seats": s.order[:]})
     for p in s.players:
         p.scouted = 0
         p.rearranged = False
-        p.todo.append(EXPLORE)
+        if at_once:
+            p.todo.append(EXPLORE)
 
 
 def proceed(s: Galaxy) -> bool:
-    """Everybody is done or waits. False: the phase is over."""
-    for seat in s.order:
-        p = s.players[seat]
-        if p.waiting:
-            serve(s, p)
+    """Everybody is done, or one needs more tiles than his pile holds. False: the phase is over."""
+    for q in s.players:
+        if q.waiting:
+            serve(s, q)
             return True
-    if s.stage == IN_EXPLORE:
+    p = next_turn(s)
+    if p is None and s.stage == IN_EXPLORE:
         s.stage = LATE_DRAW
-        for seat in s.order:
-            p = s.players[seat]
-            for power in p.powers[AT_LATE_DRAW]:
-                p.draws += power.amount
-            if p.draws > 0:
-                if s.listener is not None:
-                    s.say("late_draw", p.seat, "R-101", {"tiles": p.draws})
-                p.waiting = True
-                p.todo.append(PLACE)
-        for p in s.players:
-            if p.waiting:
-                return True
-    end(s)
-    return False
+        take_turns(s, [seat for seat in s.order if late_tiles(s.players[seat]) > 0])
+        p = next_turn(s)
+    if p is None:
+        end(s)
+        return False
+    if s.stage == IN_EXPLORE:
+        hand_over(s, p)
+        p.todo.append(EXPLORE)
+    else:
+        draw_late(s, p)
+    return True
+
+
+def draw_late(s: Galaxy, p: Empire) -> None:
+    """R-101: one more tile when all have explored."""
+    p.draws = late_tiles(p)
+    if s.listener is not None:
+        s.say("late_draw", p.seat, "R-101", {"tiles": p.draws})
+    p.todo.append(PLACE)
+    p.waiting = True
+    serve(s, p)
 
 
 def end(s: Galaxy) -> None:
@@ -202,15 +218,14 @@ class Abandon(RollStep):
             tile = c.a >> 1
             p.abandoned.append(tile)
             side = SIDE_KEYS[c.a & 1]
-            on_top = p.stacks[c.a & 1][-1] == c.a
             if s.listener is not None:
                 key = s.box.sides[c.a].key
-                if on_top:
+                if open_top(p, c.a & 1) == c.a:
                     s.say("abandon", p.seat, "R-35", {"side": side, "tile": key})
                 else:
                     s.say("abandon", p.seat, "R-35", {"side": side, "tile": key}, only(p.seat))
                     s.say("abandon_unseen", p.seat, "R-36", {"side": side}, others(p.seat))
-            if take_out(s, p, c.a):
+            if take_out(p, c.a):
                 p.shown.append(tile)
             return
         p.todo[-1] = PLACE
@@ -219,7 +234,7 @@ class Abandon(RollStep):
         else:
             p.waiting = True
             if s.listener is not None:
-                s.say("waits_for_bag", p.seat, "R-41", {"tiles": p.draws})
+                s.say("bag_short", p.seat, "R-39", {"tiles": p.draws, "bag": len(p.pile)})
 
 
 class Place(RollStep):
@@ -251,11 +266,13 @@ class Place(RollStep):
             s.say(key, p.seat, rule, params, only(p.seat))
             s.say(key + "_unseen", p.seat, rule, {"side": SIDE_KEYS[side]}, others(p.seat))
         if c.verb == ON_TOP:
-            put_on_top(s, p, face)
+            put_on_top(p, face)
         else:
-            put_under(s, p, face)
-        if not p.drawn and p.draws > 0:
-            p.waiting = True
+            put_under(p, face)
+        if not p.drawn:
+            p.waiting = p.draws > 0
+            if not p.waiting:
+                show_tops(s, p)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("keep_all_drawn", "R-35"))

@@ -9,7 +9,7 @@ from ..alphabet import C_UNDER
 from ..state import Empire, Galaxy
 from ..steps.numbers import REBUILD, RollStep
 from ..words import DEVELOPMENT, SIDE_KEYS, WORLD
-from ..zone import note, put_under
+from ..zone import note, put_under, show_tops
 
 
 def lift(s: Galaxy, p: Empire) -> None:
@@ -44,4 +44,6 @@ class Rebuild(RollStep):
             side = SIDE_KEYS[c.a & 1]
             s.say("place", p.seat, "R-97", {"side": side, "tile": s.box.sides[c.a].key}, only(p.seat))
             s.say("place_unseen", p.seat, "R-97", {"side": side}, others(p.seat))
-        put_under(s, p, c.a)
+        put_under(p, c.a)
+        if not p.drawn:
+            show_tops(s, p)

@@ -11,7 +11,7 @@ from ..alphabet import C_START
 from ..effects import run_effects
 from ..state import Empire, Galaxy
 from ..words import DEVELOPMENT, SET_UP
-from ..zone import put_under
+from ..zone import put_under, show_tops
 from .numbers import START, RollStep
 
 
@@ -125,5 +125,6 @@ def lay_out(s: Galaxy) -> None:
         if s.listener is not None:
             params = {"development": s.box.sides[development].key, "world": s.box.sides[world].key}
             s.say("lay_out", p.seat, "R-10", params, only(p.seat))
-        put_under(s, p, development)
-        put_under(s, p, world)
+        put_under(p, development)
+        put_under(p, world)
+        show_tops(s, p)
