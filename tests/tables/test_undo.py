@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.kernel.chance import key_of_seed
+from orrery.kernel.event import Ears
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Row, SeatSpec
 from orrery.tables.table import Table
 from orrery.tables.turns import MARK
@@ -132,7 +134,12 @@ def test_undo_stops_where_others_have_gone_on() -> None:
             seat = t.asked()[-1]
             t.play(seat, first(t, seat))
             at = max((i for i, turn in enumerate(t.turns) if turn.seat == 0), default=-1)
-            if at < 0 or at == len(t.turns) - 1 or any(turn.taught(0) for turn in list(t.turns)[at:]):
+            if (
+                at < 0
+                or at == len(t.turns) - 1
+                or t.turns[at].learned
+                or any(turn.taught(0) for turn in list(t.turns)[at:])
+            ):
                 continue
             if any(turn.seat == 1 and not turn.secret for turn in list(t.turns)[at:]) and not possible(t, 0):
                 assert refused(t, 0) == "undo_others_went_on"
@@ -218,3 +225,80 @@ def test_undo_late_in_a_game_does_not_begin_it_anew(monkeypatch: pytest.MonkeyPa
     t.undo(0)
     assert t.state.digest() == same.state.digest()
     assert t.state.decisions() != []
+
+
+def lessons(t: Table) -> list[list[str]]:
+    """What every seat and the spectators learn by the choices that count, played anew by themselves."""
+    ears = Ears()
+    state = t.game.new(t.options, len(t.seats), key_of_seed(t.seed), ears)
+    for turn in t.turns:
+        state.apply(turn.seat, turn.choice, ears)
+    listeners = (*range(len(t.seats)), None)
+    return [[repr(event) for event in ears.heard_by(who) if event.reveals] for who in listeners]
+
+
+def test_what_anybody_has_seen_is_never_taken_back() -> None:
+    """Whoever undoes, wherever it succeeds: everybody has learned afterwards just what he had learned before."""
+    done = refusals = 0
+    for seed in range(5):
+        t = table(ANNA, BEN, CAROL, seed=f"seen {seed}")
+        while not t.over and len(t.turns) < 250:
+            seat = t.asked()[len(t.log) % len(t.asked())]
+            decision = t.decision(seat)
+            assert decision is not None
+            t.play(seat, decision.choices[(len(t.turns) * 7) % len(decision.choices)].code)
+            copy = table(*t.seats, seed=t.seed)
+            copy.replay(t.log)
+            undoing = len(t.log) % 3
+            before = lessons(copy)
+            try:
+                copy.undo(undoing)
+            except CannotUndo:
+                refusals += 1
+                continue
+            done += 1
+            assert lessons(copy) == before
+    assert done > 50
+    assert refusals > 50
+
+
+def drawing(seed: str) -> tuple[Table, int] | None:
+    """A table where the last choice of a seat has just let somebody else alone draw a tile, and that seat."""
+    t = table(ANNA, BEN, CAROL, seed=seed)
+    while not t.over:
+        seat = t.asked()[len(t.log) % len(t.asked())]
+        decision = t.decision(seat)
+        assert decision is not None
+        mark = len(t.events)
+        t.play(seat, decision.choices[(len(t.turns) * 7) % len(decision.choices)].code)
+        drawn = [event for event in t.events.since(mark) if event.key == "draw" and event.seat != seat]
+        taught = any(event.reveals and event.visible_to(seat) for event in t.events.since(mark))
+        if drawn and not taught:
+            return t, seat
+    return None
+
+
+def test_a_draw_that_another_seat_has_seen_is_not_taken_back() -> None:
+    """A's last choice of Explore lets B draw, and only B sees the tile."""
+    found = [place for seed in range(80) if (place := drawing(f"late {seed}")) is not None]
+    assert found, "no game came to such a place"
+    for t, seat in found:
+        assert not t.can_undo(seat)
+        assert refused(t, seat) == "undo_seen"
+
+
+def test_a_tile_shown_to_the_others_is_not_taken_back() -> None:
+    """Completing a tile shows the next one to everybody else, if not to its owner, who knew it."""
+    for seed in range(20):
+        t = table(ANNA, BEN, seed=f"top {seed}")
+        while not t.over:
+            seat = t.asked()[0]
+            mark = len(t.events)
+            t.play(seat, first(t, seat))
+            events = list(t.events.since(mark))
+            shown = any(event.key == "top" and event.seat == seat for event in events)
+            if shown and not any(event.reveals and event.visible_to(seat) for event in events):
+                assert not t.can_undo(seat)
+                assert refused(t, seat) == "undo_seen"
+                return
+    pytest.fail("no game came to such a place")

@@ -149,9 +149,12 @@ class Table:
         return key in self._keys[seat]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat has chosen something and learned nothing since. (What others did may still forbid it.)"""
+        """Whether this seat has chosen something by which nobody learned anything, and learned nothing since.
+
+        (What others did may still forbid it.)
+        """
         at = self.turns.last(seat)
-        return at >= 0 and not self.over and not self.turns.taught(seat, at)
+        return at >= 0 and not self.over and not self.turns[at].learned and not self.turns.taught(seat, at)
 
     def can_study(self, seat: int) -> bool:
         return self.solo and self.seats[seat].kind == "person" and self.turns.last(seat) >= 0
@@ -279,12 +282,17 @@ class Table:
         return self.game.new(self.options, len(self.seats), key_of_seed(self.seed), ears)
 
     def _take_back(self, seat: int) -> list[Event]:
-        """Without this seat's last choice, but with what others chose since. Not if it has learned something since."""
+        """Without this seat's last choice, but with what others chose since.
+
+        Not if it has learned something since, nor if anybody has learned anything by it.
+        """
         at = self.turns.last(seat)
         if at < 0:
             raise CannotUndo("undo_nothing")
         if self.over or self.turns.taught(seat, at):  # who has finished a game may know all of it
             raise CannotUndo("undo_learned")
+        if self.turns[at].learned:
+            raise CannotUndo("undo_seen")
         secret = self.turns[at].secret
         was_busy = seat in self.state.busy()
         try:

@@ -12,13 +12,16 @@ from orrery.kernel.event import Ears, Event
 from orrery.kernel.game import Game
 from orrery.kernel.state import State
 
+from .log import CannotUndo
+
 MARK: Final = 64  # choices between two encoded states, so that undo replays no more than these
 
 Begin = Callable[[], State]
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """A choice that counts, whether its question was secret, and to whom it made something known (as Event.seen).
+    """A choice that counts, whether its question was secret, to whom it made something known (as Event.seen), and a
+    hash of what that was.
 
     A server has hundreds of thousands of them. They refer to nothing that could refer to them, so the collector of
     cyclic garbage need not visit them.
@@ -28,6 +31,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     choice: Choice
     secret: bool
     learned: int
+    lesson: int
 
     def taught(self, seat: int) -> bool:
         """Whether this seat learned something new by it."""
@@ -41,6 +45,12 @@ def learned(told: list[Event]) -> int:
         if event.reveals:
             seen |= event.seen
     return seen
+
+
+def lesson(told: list[Event]) -> int:
+    """A hash of what these events make known, and to whom."""
+    revealing = [(repr(event), event.seen) for event in told if event.reveals]
+    return hash(tuple(revealing)) if revealing else 0
 
 
 class Turns:
@@ -79,7 +89,7 @@ class Turns:
         decision = state.decision(seat)
         state.apply(seat, choice, ears)
         secret = decision is not None and decision.secret
-        self._turns.append(Turn(seat, choice, secret, learned(ears.events)))
+        self._turns.append(Turn(seat, choice, secret, learned(ears.events), lesson(ears.events)))
         if len(self._turns) % MARK == 0:
             self._marks.append(state.encode())
 
@@ -94,12 +104,18 @@ class Turns:
         return state
 
     def without(self, at: int, game: Game, begin: Begin) -> State:
-        """Forget this turn alone; where the others lead. IllegalChoice: nowhere, and nothing has changed."""
+        """Forget this turn alone; where the others lead.
+
+        Nothing has changed after IllegalChoice (they lead nowhere) or CannotUndo (what somebody learned by one of them
+        would not have happened).
+        """
         turns, marks = self._turns[:], self._marks[:]
         state = self.before(at, game, begin)
         try:
             for turn in turns[at + 1 :]:
                 self.play(state, turn.seat, turn.choice, Ears())
+                if self._turns[-1].lesson != turn.lesson:
+                    raise CannotUndo("undo_others_went_on")
         except BaseException:
             self._turns, self._marks = turns, marks
             raise
