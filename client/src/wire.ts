@@ -378,6 +378,24 @@ export interface TableInfo {
   read_only: string | null;
 }
 
+export interface SeatAt {
+  table: string;
+  token: string;
+}
+
+export interface Glances {
+  seats: SeatAt[];
+}
+
+export interface Glance {
+  status: "gathering" | "over" | "running";
+  round: number;
+  mine: boolean;
+  names: string[];
+  busy: string[];
+  read_only: string | null;
+}
+
 export interface Join {
   token: string;
   name?: string;

@@ -1,30 +1,39 @@
-/** A short look at a table for the list of my games: whose turn is it? */
-import type { ToClient } from "../wire";
-import { VERSION } from "../wire";
+/** The list of my games is kept current by asking, not by sitting down: nobody at the tables hears of it. */
+import * as api from "../net/api";
+import type { Glance, SeatAt } from "../wire";
 
-export interface Glance {
-  mine: boolean;
-  busy: string[];
-  /** the others at the table */
-  names: string[];
-  over: boolean;
-  gone: boolean;
-}
+const EVERY = 15_000;
 
-/** Asks once, over the seat's own socket, and wants no news. Returns how to give up. */
-export function glance(table: string, token: string | null, lang: "en" | "de", found: (what: Glance) => void): () => void {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const socket = new WebSocket(`${scheme}://${location.host}/ws/${table}`);
-  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, token, lang, since: 1_000_000_000 }));
-  socket.onmessage = (event) => {
-    const message = JSON.parse(event.data as string) as ToClient;
-    if (message.type === "closed") found({ mine: false, busy: [], names: [], over: false, gone: true });
-    if (message.type === "update") {
-      const others = message.seats.filter((seat) => seat.seat !== message.me);
-      const busy = others.filter((seat) => seat.busy).map((seat) => seat.name);
-      found({ mine: message.question !== null, busy, names: others.map((seat) => seat.name), over: message.status === "over", gone: false });
+/** What is known of a table; null: it is no longer there. */
+export type Seen = Record<string, Glance | null>;
+
+/** Asks at once, now and then while somebody looks at the page, and when they come back to it. Returns how to stop. */
+export function watch(seats: SeatAt[], found: (seen: Seen) => void): () => void {
+  let asking = false;
+  let ended = false;
+
+  async function look(): Promise<void> {
+    if (asking || document.visibilityState !== "visible") return;
+    asking = true;
+    try {
+      const answers = await api.glances({ seats });
+      if (!ended) found(Object.fromEntries(seats.map((seat, i) => [seat.table, answers[i] ?? null])));
+    } catch {
+      // What was seen last stays, and it is asked again soon.
+    } finally {
+      asking = false;
     }
-    socket.close();
+  }
+
+  const again = (): void => void look();
+  const timer = setInterval(again, EVERY);
+  document.addEventListener("visibilitychange", again);
+  window.addEventListener("focus", again);
+  again();
+  return () => {
+    ended = true;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", again);
+    window.removeEventListener("focus", again);
   };
-  return () => socket.close();
 }

@@ -1,7 +1,8 @@
 /** The server over HTTP. What it refuses comes back as one sentence in the reader's language. */
 import { settings } from "../settings.svelte";
 import type {
-  Commit, Content, Course, Created, Done, ErrorBody, GameInfo, Handover, Imported, Join, Joined, Moment, NewTable, Rematch, TableInfo,
+  Commit, Content, Course, Created, Done, ErrorBody, GameInfo, Glance, Glances, Handover, Imported, Join, Joined,
+  Moment, NewTable, Rematch, TableInfo,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -50,6 +51,7 @@ export const rules = (game: string): Promise<Record<string, string>> => ask(`gam
 export const content = (game: string): Promise<Content> => ask(`games/${game}/content`);
 export const create = async (table: NewTable): Promise<Created> => post("tables", { ...table, ...(await share()) });
 export const info = (table: string): Promise<TableInfo> => ask(`tables/${table}`);
+export const glances = (body: Glances): Promise<(Glance | null)[]> => post("glances", body);
 export const join = (table: string, body: Join): Promise<Joined> => post(`tables/${table}/join`, body);
 export const handover = (table: string, body: Handover): Promise<Done> => post(`tables/${table}/handover`, body);
 export const rematch = async (table: string, token: string): Promise<Created> =>

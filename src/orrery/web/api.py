@@ -10,7 +10,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 from orrery import __version__, games
 
-from . import bodies, catalog, importing, lobby
+from . import bodies, catalog, glance, importing, lobby
 from .errors import Problem, language
 from .hub import Hub
 from .limits import address, is_loopback
@@ -102,6 +102,12 @@ async def table_info(request: AnyRequest, table: TableId, lang: Lang = None) -> 
         return lobby.info(live, lang_of(request, lang))
 
 
+@post("/api/glances", status_code=200, responses=ERRORS, summary="One's own tables, without a visit to them")
+async def glances(request: AnyRequest, data: JSONBody[bodies.Glances], lang: Lang = None) -> list[bodies.Glance | None]:
+    limit_requests(request, len(data.seats) - 1)
+    return await glance.all_of(hub_of(request), data.seats, lang_of(request, lang))
+
+
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, summary="Take the seat of a link")
 async def join(request: AnyRequest, table: TableId, data: JSONBody[bodies.Join], lang: Lang = None) -> bodies.Joined:
     async with hub_of(request).at(table) as live:
@@ -169,6 +175,12 @@ def limit_tables(request: AnyRequest) -> None:
         raise Problem(429, "too_many_new_tables")
 
 
+def limit_requests(request: AnyRequest, more: int) -> None:
+    """For a request that makes as much work as several."""
+    if not request.app.state.requests.take(address(request), more):
+        raise Problem(429, "too_fast")
+
+
 # How the server is.
 
 
@@ -188,6 +200,6 @@ async def metrics(request: AnyRequest) -> Response[str]:
 
 
 HANDLERS: Final = [
-    list_games, content, rules, words, commit, create, table_info, join, handover, rematch, export_table, import_table,
-    replay, course, health, metrics,
+    list_games, content, rules, words, commit, create, table_info, glances, join, handover, rematch, export_table,
+    import_table, replay, course, health, metrics,
 ]  # fmt: skip

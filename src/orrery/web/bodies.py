@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from .wire import Board, Hex, Name, News, ScoreInfo, Small, Status, Token
+
+MOST_GLANCES: Final = 12  # tables in one request
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -146,6 +148,30 @@ class TableInfo(msgspec.Struct, frozen=True):
     studied: bool
     fair: Fairness | None
     read_only: str | None
+
+
+class SeatAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of one's own."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Token
+
+
+class Glances(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables one would like to know about."""
+
+    seats: Annotated[list[SeatAt], Meta(min_length=1, max_length=MOST_GLANCES)]
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What the list of one's own games says of a table. `names`: the others there, `busy`: who of them is awaited."""
+
+    status: Status
+    round: int
+    mine: bool  # whether it is one's own turn
+    names: list[str]
+    busy: list[str]
+    read_only: str | None  # why nothing can be chosen here any more
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -87,11 +87,11 @@ class Hub:
         live.used = self.settings.clock()
 
     async def _load(self, table: str) -> Live | None:
+        """From the store. To look at a table wakes no bots: whoever sits down at it does."""
         live = await self._read(table)
         if live is not None:
             live.used = self.settings.clock()
             self.tables[table] = live
-            self.think(live)
         return live
 
     async def _read(self, table: str) -> Live | None:

@@ -30,11 +30,11 @@ class Bucket:
         self.at = now
         return 0.0 if self.tokens >= 0 else -self.tokens / self.rate
 
-    def take(self, now: float) -> bool:
-        """Take a token if there is one."""
-        if self.wait(now) == 0.0:
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Take as many tokens if there are so many."""
+        if self.wait(now, cost) == 0.0:
             return True
-        self.tokens += 1
+        self.tokens += cost
         return False
 
 
@@ -47,14 +47,14 @@ class PerAddress:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         now = self.clock()
         who = household(address)
         bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.burst, now)
         self.buckets[who] = bucket
         if len(self.buckets) > MOST_ADDRESSES:
             self.buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, cost)
 
 
 class AtOnce:
