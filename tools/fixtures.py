@@ -18,7 +18,7 @@ from orrery.tables.table import Table
 from orrery.web import render
 
 FOLDER = Path(__file__).parent.parent / "client" / "src" / "fixtures"
-SEED = "fixtures"
+SEED = "fixtures e"
 ME = 0
 LATE = 4  # from this round on there is something to see
 
