@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from orrery.tables.log import BadSave
-from orrery.tables.save import FORMAT, SaveChanged, keeper, load, save
+from orrery.tables.save import FORMAT, SaveChanged, keeper, load, read, save
 
 from .helpers import ANNA, BEN, BOT, first, play_out, play_until, table
 
@@ -196,3 +196,10 @@ def test_a_crash_leaves_the_old_save_or_the_new_one(saved: Path, call: str, afte
     crash = subprocess.run([sys.executable, "-c", CRASH.format(call=call, after=after), str(saved)], check=False)
     assert crash.returncode == 9
     assert len(load(saved).log) == rows + is_new
+
+
+def test_a_real_game_of_rules_version_1_is_left_as_it_is() -> None:
+    """Its digest was made by rules that showed tiles too early: version 2 does not lead there."""
+    path = Path(__file__).parent / "saves" / "roll-1.json"
+    assert read(path).rules_version == "1"
+    assert why(path) == "save_other_rules"

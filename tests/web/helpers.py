@@ -18,7 +18,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from orrery.store import sqlite_url
+from orrery.store import open_store, sqlite_url
 from orrery.web.app import create_app
 from orrery.web.hub import Hub
 from orrery.web.serve import config_of, listen
@@ -110,6 +110,19 @@ def until(met: Callable[[], bool]) -> None:
     while not met():
         assert time.monotonic() < end, "it took too long"
         time.sleep(0.005)
+
+
+def in_store(served: Served, work: Any) -> Any:
+    """Do something with a second connection to the server's database."""
+
+    async def run() -> Any:
+        store = await open_store(served.settings.database)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
 
 
 class Client:

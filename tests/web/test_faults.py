@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import threading
 from collections.abc import Iterator, Sequence
@@ -12,34 +11,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import update
 
-from orrery.store import open_store
-from orrery.store.schema import TABLES
 from orrery.tables.port import Conflict, StoreDown, StoredRow, TableRecord
 from orrery.web.commands import open_table
 from orrery.web.live import Live
 
-from .helpers import Message, Served, serving, settings_for, until
+from .helpers import Message, Served, in_store, serving, settings_for, until
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Served]:
     with serving(settings_for(tmp_path)) as found:
         yield found
-
-
-def in_store(served: Served, work: Any) -> Any:
-    """Do something with a second connection to the server's database."""
-
-    async def run() -> Any:
-        store = await open_store(served.settings.database)
-        try:
-            return await work(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
 
 
 class Faulty:
@@ -288,32 +271,3 @@ def test_another_server_at_the_same_table(server: Served) -> None:
         assert anna.choose(code)["type"] == "ack"
         rows = in_store(server, lambda store: store.load(table["table"]))[1]
         assert [row.seat for row in rows] == [1, 0]
-
-
-@pytest.mark.parametrize("fault", ["digest", "row"])
-def test_other_rules_open_read_only(server: Served, fault: str) -> None:
-    table = server.create("me", "novice", seed="rules")
-    with server.sit(table, 0) as me:
-        me.play(random.Random(1), 6)
-        me.asked()
-    until(lambda: not server.hub.tables[table["table"]].users)
-    server.hub.unload(float("inf"))
-
-    async def change(store: Any) -> int:
-        rows: list[StoredRow] = (await store.load(table["table"]))[1]
-        if fault == "digest":
-            async with store._engine.begin() as connection:
-                await connection.execute(update(TABLES).values(digest="0" * 32))
-        else:
-            await store.append(table["table"], [StoredRow(len(rows), 0, "no:such", None, 1.0)], "0" * 32, 1.0)
-        return len(rows)
-
-    rows = in_store(server, change)
-    with server.sit(table, 0, lang="de") as me:
-        assert "ansehen" in me.state["read_only"]
-        assert me.state["question"] is None
-        assert me.state["board"]["round"] >= 1
-        assert me.choose("ready")["error"] == "other_rules"
-    info = server.http.get(f"/api/tables/{table['table']}?lang=en").json()
-    assert "looked at" in info["read_only"]
-    assert len(in_store(server, lambda store: store.load(table["table"]))[1]) == rows + (fault == "row")
