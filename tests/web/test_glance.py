@@ -10,8 +10,8 @@ from typing import Any
 from orrery.web.bodies import MOST_GLANCES
 from orrery.web.limits import Bucket
 
-from .helpers import Message, Served, serving, settings_for, until
-from .test_faults import away, faulty, in_store, stored
+from .helpers import Message, Served, in_store, serving, settings_for, until
+from .test_faults import away, faulty, stored
 
 
 def seat_at(table: Message, seat: int = 0) -> Message:
