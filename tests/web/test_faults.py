@@ -228,7 +228,8 @@ def test_an_import_is_stored_whole_or_not_at_all(server: Served) -> None:
         answer = bring(server, data)
     assert answer.status_code == 201
     rows = msgspec.json.decode(data)["log"]
-    assert [[row.seat, row.code] for row in stored(server, answer.json())] == rows
+    found = [[row.seat, row.code] for row in stored(server, answer.json())]
+    assert found[: len(rows)] == rows, "a bot may have gone on already"
 
 
 def test_a_long_log_is_played_through_beside_the_others(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
