@@ -11,6 +11,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from time import process_time
 from typing import Any
 
@@ -130,6 +131,29 @@ def orrery_rounds(seconds: float) -> Figures:
     return costs | {f"round_{number}_choices": offered[number] / made[number] for number in starts}
 
 
+def orrery_captain(seconds: float) -> Figures:
+    """Whole games between captains, which look at views."""
+    from orrery import bots
+    from orrery.games import game
+    from orrery.kernel.chance import Chance, key_of_seed
+
+    roll = game("roll")
+
+    def play(number: int) -> int:
+        seats = 2 + number % 4
+        state = roll.new({}, seats, key_of_seed(str(number)))
+        captains = [bots.make("roll", "captain", Chance(key_of_seed(f"{number}/{seat}"))) for seat in range(seats)]
+        made = 0
+        while decisions := state.decisions():
+            decision = decisions[0]
+            seat = decision.seat
+            state.apply(seat, captains[seat].choose(partial(state.view, seat), decision))
+            made += 1
+        return made
+
+    return games_per_second(play, seconds, 1)
+
+
 # Peers.
 
 
@@ -213,6 +237,7 @@ MEASUREMENTS: dict[str, Callable[[float], Figures]] = {
     "orrery_playout": orrery_playout,
     "orrery_clones": orrery_clones,
     "orrery_rounds": orrery_rounds,
+    "orrery_captain": orrery_captain,
     "openspiel_backgammon": openspiel_backgammon,
     "openspiel_clones": openspiel_clones,
     "rlcard_gin_rummy": rlcard_gin_rummy,

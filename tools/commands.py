@@ -21,6 +21,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   lint [--fix]               the same without the tests; --fix formats and repairs what can be repaired
   bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py);
                              without arguments, or with --write alone, then the load as well
+  bench compare [REV]        measure the engine beside an earlier commit of it (default: the commit before)
   bench load [ARGUMENTS]     how many live tables one server carries (the arguments of bench/load.py)
   goldens [ARGUMENTS]        write the golden playthroughs anew (the arguments of tests/playthroughs/make.py)
   mutate [--sample N] [--seed S]
@@ -75,6 +76,8 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["load"]:
         return become([*load, *arguments[1:]])
     interpreters = ["--pure-python", str(DEV.python), "--compiled-python", str(BENCH.python)]
+    if arguments[:1] == ["compare"]:
+        return become([str(BENCH.python), "-m", "bench.compare", *interpreters, *arguments[1:]])
     engine = [str(BENCH.python), "-m", "bench.run", *interpreters, *arguments]
     if arguments not in ([], ["--write"]):
         return become(engine)

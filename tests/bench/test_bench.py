@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
-from bench import measure, page, run
+from bench import compare, measure, page, run
 
 
-@pytest.mark.parametrize("what", ["orrery_loop", "orrery_playout", "orrery_clones", "orrery_rounds"])
+@pytest.mark.parametrize("what", ["orrery_loop", "orrery_playout", "orrery_clones", "orrery_rounds", "orrery_captain"])
 def test_orrery_is_measured(what: str) -> None:
     figures = measure.MEASUREMENTS[what](0.01)
     assert figures
@@ -70,3 +72,32 @@ def test_too_few_rounds_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
         run.main(["--rounds", "4"])
     assert end.value.code == 2
     assert "at least 5 rounds" in capsys.readouterr().err
+
+
+def test_a_tree_is_compared_with_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other has no captain to measure, and is half as fast."""
+    mine = compare.Tree(compare.ROOT, None)
+    theirs = compare.Tree(compare.ROOT, compare.ROOT / "compiled")
+    asked: list[tuple[bool, bool, str]] = []
+
+    def measured(self: compare.Tree, python: str, compiled: bool, what: str, seconds: float) -> dict[str, float]:
+        asked.append((self is mine, compiled, what))
+        speed = 2.0 if self is mine else 1.0
+        return {"decisions_per_second": speed, "clones_per_second": speed}
+
+    monkeypatch.setattr(compare.Tree, "measure", measured)
+    monkeypatch.setattr(theirs, "has", lambda what: what != "orrery_captain")
+    given = Namespace(revision="HEAD^", rounds=5, seconds=1.0, pure_python="p", compiled_python="c")
+    lines = compare.compared(given, mine, theirs)
+    assert "HEAD^" in lines[0]
+    assert len(lines) == 4 + 5
+    assert all("2.000 (2.000 - 2.000)" in line and "+100.0%" in line for line in lines[4:])
+    assert len(asked) == 5 * 5 * 2
+    assert [first for first, *_ in asked[0:20:10]] == [False, True], "in turns first"
+
+
+def test_a_tree_is_measured_in_a_process_of_its_own() -> None:
+    tree = compare.Tree(compare.ROOT, None)
+    assert tree.measure(sys.executable, False, "orrery_clones", 0.01)["clones_per_second"] > 0
+    with pytest.raises(SystemExit, match="no_such"):
+        tree.measure(sys.executable, False, "no_such", 0.01)
