@@ -67,12 +67,8 @@ class Table:
         entropies = [seat.entropy for seat in record.seats if seat.entropy]
         if record.secret and record.seed == seed_of(record.secret, entropies):
             table.fair = Fair(record.secret, record.commit)
-        try:
-            for row in rows:
-                table.attempt(Row(row.seat, row.code), row.key)
-        except (BadData, IllegalChoice, CannotUndo) as error:
-            raise Changed(str(error)) from error
-        table.commit()
+        for row in rows:
+            table.follow(row)
         if record.digest and table.digest() != record.digest:
             raise Changed(f"the digest is {table.digest()}")
         for number, seat in enumerate(record.seats):
@@ -182,7 +178,16 @@ class Table:
         """Bring a fresh table to where this log leads; it is not stored again."""
         for row in log:
             self.attempt(row)
+            self.commit()
+
+    def follow(self, row: StoredRow) -> list[Event]:
+        """Carry out what the store has, and say what it made known. Changed: it is not possible here."""
+        try:
+            told = self.attempt(Row(row.seat, row.code), row.key)
+        except (BadData, IllegalChoice, CannotUndo) as error:
+            raise Changed(str(error)) from error
         self.commit()
+        return told
 
     def stand_in(self, seat: int, bot: str | None) -> None:
         """A bot plays for a person who is away; None: the person is back."""
