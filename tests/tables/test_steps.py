@@ -11,7 +11,8 @@ from orrery import bots
 from orrery.kernel.chance import Chance
 from orrery.kernel.event import EVERYONE, Event, only
 from orrery.kernel.refusal import BadData, IllegalChoice
-from orrery.tables.chronicle import BLOCK, Chronicle
+from orrery.tables import chronicle
+from orrery.tables.chronicle import BLOCK, Chronicle, unpack
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Changed, Row, SeatSpec, Stale
 from orrery.tables.port import SeatRecord, StoredRow, TableRecord
 from orrery.tables.table import Table
@@ -312,6 +313,28 @@ def test_a_chronicle_gives_back_what_was_told() -> None:
         assert kept.count(seat) == len(mine)
         for start in (0, 1, BLOCK, len(mine) - 1, len(mine), len(mine) + 9):
             assert [repr(event) for event in kept.heard(seat, start)] == mine[start:]
+            for most in (0, 1, BLOCK):
+                assert [repr(event) for event in kept.heard(seat, start, most)] == mine[start : start + most]
+
+
+def test_of_a_long_chronicle_no_more_is_unpacked_than_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who catches up reads it piece by piece; all of it each time would be too much."""
+    kept = Chronicle(2)
+    for n in range(40 * BLOCK):
+        kept += [Event("k", 0, "", {"n": n}, EVERYONE if n % 4 else only(1))]
+    unpacked: list[bytes] = []
+
+    def spy(block: bytes) -> list[Event]:
+        unpacked.append(block)
+        return unpack(block)
+
+    monkeypatch.setattr(chronicle, "unpack", spy)
+    for start in (0, 20 * BLOCK, 29 * BLOCK):
+        unpacked.clear()
+        assert [event.params["n"] * 3 // 4 for event in kept.heard(0, start, BLOCK)] == list(
+            range(start, start + BLOCK)
+        )
+        assert len(unpacked) <= 3
 
 
 def test_what_real_games_tell_can_be_packed() -> None:

@@ -128,9 +128,9 @@ class Table:
         """How many events this seat has been told. It hangs on the log alone."""
         return self.events.count(seat)
 
-    def news(self, seat: int | None, since: int) -> list[Event]:
-        """What this seat was told from its own since-th event on."""
-        return self.events.heard(seat, since)
+    def news(self, seat: int | None, since: int, most: int | None = None) -> list[Event]:
+        """What this seat was told from its own since-th event on, and not more than so many."""
+        return self.events.heard(seat, since, most)
 
     def number(self, seat: int) -> int:
         """How many rows this seat has: the number of the question it is asked. Other seats' rows do not move it."""
