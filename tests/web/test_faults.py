@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,8 +16,6 @@ from sqlalchemy import update
 from orrery.store import open_store
 from orrery.store.schema import TABLES
 from orrery.tables.port import Conflict, StoreDown, StoredRow, TableRecord
-from orrery.web.commands import open_table
-from orrery.web.live import Live
 
 from .helpers import Message, Served, serving, settings_for, until
 
@@ -246,25 +243,6 @@ def test_an_import_is_stored_whole_or_not_at_all(server: Served) -> None:
     assert answer.status_code == 201
     rows = msgspec.json.decode(data)["log"]
     assert [[row.seat, row.code] for row in stored(server, answer.json())] == rows
-
-
-def test_a_long_log_is_played_through_beside_the_others(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    threads: list[str] = []
-
-    def spy(record: TableRecord, rows: list[StoredRow]) -> Live:
-        threads.append(threading.current_thread().name)
-        return open_table(record, rows)
-
-    data = exported(server)
-    monkeypatch.setattr("orrery.web.hub.open_table", spy)
-    for long, aside in ((1, True), (10**6, False)):
-        monkeypatch.setattr("orrery.web.hub.LONG", long)
-        table = bring(server, data).json()["table"]
-        until(lambda table=table: not server.hub.tables[table].thinking)  # type: ignore[misc]
-        server.hub.unload(float("inf"))
-        assert server.http.get(f"/api/tables/{table}").status_code == 200
-        assert [name != server.thread.name for name in threads] == [aside, aside]
-        threads.clear()
 
 
 def test_another_server_at_the_same_table(server: Served) -> None:

@@ -69,8 +69,7 @@ class Table:
             table.fair = Fair(record.secret, record.commit)
         for row in rows:
             table.follow(row)
-        if record.digest and table.digest() != record.digest:
-            raise Changed(f"the digest is {table.digest()}")
+        table.check(record.digest)
         for number, seat in enumerate(record.seats):
             table.stand_in(number, seat.stand_in)
         return table
@@ -188,6 +187,11 @@ class Table:
             raise Changed(str(error)) from error
         self.commit()
         return told
+
+    def check(self, digest: str) -> None:
+        """Changed: this is not where the game stood, if that is known."""
+        if digest and self.digest() != digest:
+            raise Changed(f"the digest is {self.digest()}")
 
     def stand_in(self, seat: int, bot: str | None) -> None:
         """A bot plays for a person who is away; None: the person is back."""

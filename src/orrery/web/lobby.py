@@ -112,7 +112,7 @@ def begin_if_full(live: Live) -> bool:
     if record.seed is None:
         record.seed = fair.seed_of(record.secret, [seat.entropy for seat in record.seats if seat.entropy])
     record.status = "running"
-    live.begin([])
+    live.begin()
     return True
 
 
