@@ -266,17 +266,6 @@ def test_a_bot_stands_in_and_the_person_comes_back() -> None:
     assert situation(shelf.restarted()) == situation(t)
 
 
-def test_rows_of_bots_are_taken_as_far_as_they_are_possible() -> None:
-    t = table(BOT, BOT)
-    wanted = table(BOT, BOT)
-    wanted.play_bots()
-    rows = [*wanted.log[:9], Row(0, "fly:moon"), wanted.log[9]]
-    assert t.attempt_all(rows) == 9
-    t.commit()
-    assert t.log == wanted.log[:9]
-    assert t.attempt_all(wanted.log[9:]) == len(wanted.log) - 9
-
-
 def test_a_table_at_an_earlier_row() -> None:
     t = table(ANNA, BEN)
     digests = [t.digest()]

@@ -232,15 +232,6 @@ class Table:
             self._marks[row.seat] = self.seq(row.seat) + sum(event.visible_to(row.seat) for event in self._told)
         return told
 
-    def attempt_all(self, rows: Sequence[Row]) -> int:
-        """Carry rows of bots out until one is no longer possible; how many were."""
-        for done, row in enumerate(rows):
-            try:
-                self.attempt(row)
-            except (BadData, IllegalChoice):
-                return done
-        return len(rows)
-
     def unsaved(self, at: float) -> list[StoredRow]:
         """The rows attempted since the last commit, as the store wants them."""
         return [StoredRow(row.n, row.seat, row.code, row.key, at) for row in self._pending]
