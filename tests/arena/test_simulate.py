@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from orrery.arena import match, simulate, trial, workers
@@ -12,33 +14,83 @@ from orrery.kernel.chance import key_of_seed
 OPTIONS = {"setup": "free"}
 
 
-def result(number: int, bots: tuple[str, ...], scores: list[int], wins: list[float], failure: str = "") -> Result:
-    return Result(
-        Match(number, "roll", OPTIONS, bots, str(number)), 10, 4 + number, scores, wins, b"%d" % number, failure
-    )
+def result(match: Match, scores: list[int], wins: list[float], failure: str = "") -> Result:
+    return Result(match, 10, 4 + match.number, scores, wins, b"%d" % match.number, failure)
 
 
-def test_bots_are_dealt_round_and_move_on() -> None:
-    matches = simulate.plan("roll", OPTIONS, 3, 3, ["a", "b"], "7")
-    assert [m.bots for m in matches] == [("a", "b", "a"), ("b", "a", "b"), ("a", "b", "a")]
-    assert [m.seed for m in matches] == ["7/0", "7/1", "7/2"]
+def test_every_seed_is_played_with_every_bot_in_every_seat() -> None:
+    matches = simulate.plan("roll", OPTIONS, 4, 3, ["a", "b"], "7")
+    assert [m.bots for m in matches] == [("a", "b", "a"), ("b", "a", "b")] * 2
+    assert [m.seed for m in matches] == ["7/0", "7/0", "7/1", "7/1"]
+    assert [m.number for m in matches] == [0, 1, 2, 3]
     many = simulate.plan("roll", OPTIONS, 3, 2, ["a", "b", "c"], "7")
     assert [m.bots for m in many] == [("a", "b"), ("b", "c"), ("c", "a")]
+    assert {m.seed for m in many} == {"7/0"}
+
+
+def test_rotations_that_differ_in_nothing_are_played_once() -> None:
+    alike = simulate.plan("roll", OPTIONS, 3, 2, ["a", "a"], "7")
+    assert [(m.bots, m.seed) for m in alike] == [(("a", "a"), f"7/{i}") for i in range(3)]
+    twice = simulate.plan("roll", OPTIONS, 4, 2, ["a", "b", "a", "b"], "7")
+    assert [m.seed for m in twice] == ["7/0", "7/0", "7/1", "7/1"]
+
+
+def test_as_many_games_as_were_asked_for_though_the_last_seed_comes_short() -> None:
+    matches = simulate.plan("roll", OPTIONS, 5, 2, ["a", "b"], "7")
+    assert [m.seed for m in matches] == ["7/0", "7/0", "7/1", "7/1", "7/2"]
+
+
+def figures_of(*games: tuple[list[int], list[float]], bots: list[str]) -> dict[str, Any]:
+    """Games without scores have failed."""
+    matches = simulate.plan("roll", OPTIONS, len(games), 2, bots, "7")
+    results = [
+        result(match, scores, wins, "" if scores else "KeyError: 1")
+        for match, (scores, wins) in zip(matches, games, strict=True)
+    ]
+    return simulate.summary(matches, results[::-1], bots, 2.0)
 
 
 def test_figures() -> None:
-    results = [
-        result(1, ("b", "a", "b"), [30, 20, 10], [0.5, 0.5, 0]),
-        result(0, ("a", "b", "a"), [10, 20, 30], [0, 0, 1]),
-        result(2, ("a", "b", "a"), [], [], "KeyError: 1"),
-    ]
-    found = simulate.summary([r.match for r in results], results, ["a", "b"], 2.0)
-    assert found["failures"] == 1
-    assert (found["decisions"], found["decisions_per_second"]) == (30, 15.0)
-    assert found["rounds_mean"] == 4.5
-    assert found["scores"] == {"a": {"mean": 20.0, "se": 0.0}, "b": {"mean": 20.0, "se": 0.0}}
-    # a won all of game 0 and half of game 1; the mean of 1 and 1/2 has a standard error of 1/4.
-    assert found["wins"] == {"a": {"share": 0.75, "se": 0.25}, "b": {"share": 0.25, "se": 0.25}}
+    """Whoever sits first scores ten more than the other: seats make no error, for every seed has them all."""
+    games = [([20, 10], [1.0, 0.0]), ([20, 10], [1.0, 0.0]), ([40, 30], [1.0, 0.0]), ([40, 30], [1.0, 0.0])]
+    found = figures_of(*games, bots=["a", "b"])
+    assert (found["games"], found["seeds"], found["whole_seeds"], found["rotations"]) == (4, 2, 2, 2)
+    assert (found["decisions"], found["decisions_per_second"], found["rounds_mean"]) == (40, 20.0, 5.5)
+    # With the first seed both have 15 on average, with the second 35: a mean of 25 with a standard error of 10.
+    assert found["scores"] == {"a": {"mean": 25.0, "se": 10.0}, "b": {"mean": 25.0, "se": 10.0}}
+    assert found["wins"] == {"a": {"share": 0.5, "se": 0.0}, "b": {"share": 0.5, "se": 0.0}}
+    # They always had the same, whatever the seed: of that there is no doubt at all.
+    assert found["differences"] == [{"bots": ["a", "b"], "mean": 0.0, "se": 0.0}]
+
+
+def test_a_difference_is_taken_within_a_seed() -> None:
+    games = [([20, 10], [1.0, 0.0]), ([10, 20], [0.0, 1.0]), ([40, 26], [1.0, 0.0]), ([26, 40], [0.0, 1.0])]
+    found = figures_of(*games, bots=["a", "b"])
+    assert found["scores"] == {"a": {"mean": 30.0, "se": 10.0}, "b": {"mean": 18.0, "se": 8.0}}
+    assert found["differences"] == [{"bots": ["a", "b"], "mean": 12.0, "se": 2.0}]
+    assert figures_of(*games, bots=["a", "a"])["differences"] == []
+
+
+def test_only_seeds_played_in_every_rotation_count_for_the_errors() -> None:
+    """The games that are left over count for the means; alone they would say something about seats."""
+    whole = [([20, 10], [1.0, 0.0]), ([20, 10], [1.0, 0.0]), ([40, 30], [1.0, 0.0]), ([40, 30], [1.0, 0.0])]
+    for rest in ([([85, 0], [1.0, 0.0])], [([85, 0], [1.0, 0.0]), ([], [])]):
+        found = figures_of(*whole, *rest, bots=["a", "b"])
+        assert (found["seeds"], found["whole_seeds"], found["failures"]) == (3, 2, len(rest) - 1)
+        assert found["scores"] == {"a": {"mean": 37.0, "se": 10.0}, "b": {"mean": 20.0, "se": 10.0}}
+        assert found["wins"] == {"a": {"share": 0.6, "se": 0.0}, "b": {"share": 0.4, "se": 0.0}}
+        assert found["differences"] == [{"bots": ["a", "b"], "mean": 0.0, "se": 0.0}]
+    alone = figures_of(*whole[:1], bots=["a", "b"])
+    assert alone["scores"]["a"] == {"mean": 20.0, "se": None}
+    assert alone["differences"] == [{"bots": ["a", "b"], "mean": None, "se": None}]
+
+
+def test_several_seats_of_one_bot_count_once_in_a_game() -> None:
+    matches = simulate.plan("roll", OPTIONS, 2, 3, ["a", "b"], "7")
+    results = [result(matches[0], [10, 20, 30], [0, 0, 1]), result(matches[1], [30, 20, 10], [0.5, 0.5, 0])]
+    found = simulate.summary(matches, results, ["a", "b"], 2.0)
+    assert found["scores"] == {"a": {"mean": 20.0, "se": None}, "b": {"mean": 20.0, "se": None}}
+    assert found["wins"] == {"a": {"share": 0.75, "se": None}, "b": {"share": 0.25, "se": None}}
 
 
 def test_the_digest_is_that_of_all_transcripts_in_order() -> None:
@@ -53,7 +105,7 @@ def test_the_digest_is_that_of_all_transcripts_in_order() -> None:
 
 @pytest.mark.slow
 def test_any_number_of_processes_gives_the_same_games() -> None:
-    matches = simulate.plan("roll", OPTIONS, 30, 3, ["random"], "9")
+    matches = simulate.plan("roll", OPTIONS, 31, 3, ["random", "novice"], "9")
     alone = list(workers.spread(match.play, matches, 1))
     for jobs in (2, 3):
         together = sorted(workers.spread(match.play, matches, jobs), key=lambda result: result.match.number)

@@ -41,20 +41,3 @@ def play(key: str, names: list[str], seed: str) -> State:
         last = state
     assert last is not None
     return last
-
-
-def share(one: str, other: str, games: int, seed: str) -> tuple[float, float, float]:
-    """Part of the games that the first bot wins (a shared win counts half), its mean score, the mean of rounds."""
-    wins = 0.0
-    points = 0
-    rounds = 0
-    for number in range(games):
-        seat = number % 2
-        names = [one, other] if seat == 0 else [other, one]
-        end = play("roll", names, f"{seed}/{number}")
-        scores = end.scores()
-        if scores[seat].wins:
-            wins += 1 / sum(score.wins for score in scores)
-        points += scores[seat].total
-        rounds += end.round
-    return wins / games, points / games, rounds / games

@@ -139,8 +139,8 @@ def test_the_language_is_the_environments(
 def test_a_simulation_as_json(orrery: Command) -> None:
     found = orrery.json("simulate roll --games 6 --bots random --seed 3 --jobs 1 --options setup=beginner --json")
     assert list(found) == [
-        "game", "options", "games", "seats", "bots", "decisions", "seconds", "decisions_per_second", "rounds_mean",
-        "scores", "wins", "failures", "digest",
+        "game", "options", "games", "seeds", "whole_seeds", "rotations", "seats", "bots", "decisions", "seconds",
+        "decisions_per_second", "rounds_mean", "scores", "wins", "differences", "failures", "digest",
     ]  # fmt: skip
     assert (found["game"], found["games"], found["seats"], found["failures"]) == ("roll", 6, 2, 0)
     assert (found["options"], found["bots"]) == ({"setup": "beginner"}, ["random"])
@@ -171,7 +171,20 @@ def test_a_simulation_as_a_table(orrery: Command) -> None:
     code, out, err = orrery("simulate roll --games 2 --bots random --jobs 1")
     assert (code, err) == (0, "")
     assert out.startswith("2 Spiele Roll for the Galaxy mit 2 Plätzen (setup=free): ")
+    assert "\nStartwerte: 2, je ein Spiel. " in out
     assert "\nrandom " in out
+
+
+def test_a_simulation_says_how_many_seeds_it_had(orrery: Command) -> None:
+    line = "simulate roll --bots novice,random --options setup=beginner --jobs 1 --games"
+    _, out, _ = orrery(f"{line} 4")
+    assert "\nSeeds: 2, each played 2 times, so that every bot sits in every seat. " in out
+    assert "\nnovice - random " in out
+    assert "count" not in out
+    _, out, _ = orrery(f"{line} 5")
+    assert "\nSeeds: 3, " in out
+    assert "1 of them was not played 2 times to the end and does not count for +/-." in out
+    assert "seeds" in orrery("simulate --help")[1]
 
 
 def test_a_simulation_with_failures_says_so(orrery: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,8 @@ from orrery import bots
 from orrery.kernel.chance import Chance
 from orrery.kernel.event import EVERYONE, Event, only
 from orrery.kernel.refusal import BadData, IllegalChoice
-from orrery.tables.chronicle import BLOCK, Chronicle
+from orrery.tables import chronicle
+from orrery.tables.chronicle import BLOCK, Chronicle, unpack
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Changed, Row, SeatSpec, Stale
 from orrery.tables.port import SeatRecord, StoredRow, TableRecord
 from orrery.tables.table import Table
@@ -265,17 +266,6 @@ def test_a_bot_stands_in_and_the_person_comes_back() -> None:
     assert situation(shelf.restarted()) == situation(t)
 
 
-def test_rows_of_bots_are_taken_as_far_as_they_are_possible() -> None:
-    t = table(BOT, BOT)
-    wanted = table(BOT, BOT)
-    wanted.play_bots()
-    rows = [*wanted.log[:9], Row(0, "fly:moon"), wanted.log[9]]
-    assert t.attempt_all(rows) == 9
-    t.commit()
-    assert t.log == wanted.log[:9]
-    assert t.attempt_all(wanted.log[9:]) == len(wanted.log) - 9
-
-
 def test_a_table_at_an_earlier_row() -> None:
     t = table(ANNA, BEN)
     digests = [t.digest()]
@@ -312,6 +302,28 @@ def test_a_chronicle_gives_back_what_was_told() -> None:
         assert kept.count(seat) == len(mine)
         for start in (0, 1, BLOCK, len(mine) - 1, len(mine), len(mine) + 9):
             assert [repr(event) for event in kept.heard(seat, start)] == mine[start:]
+            for most in (0, 1, BLOCK):
+                assert [repr(event) for event in kept.heard(seat, start, most)] == mine[start : start + most]
+
+
+def test_of_a_long_chronicle_no_more_is_unpacked_than_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who catches up reads it piece by piece; all of it each time would be too much."""
+    kept = Chronicle(2)
+    for n in range(40 * BLOCK):
+        kept += [Event("k", 0, "", {"n": n}, EVERYONE if n % 4 else only(1))]
+    unpacked: list[bytes] = []
+
+    def spy(block: bytes) -> list[Event]:
+        unpacked.append(block)
+        return unpack(block)
+
+    monkeypatch.setattr(chronicle, "unpack", spy)
+    for start in (0, 20 * BLOCK, 29 * BLOCK):
+        unpacked.clear()
+        assert [event.params["n"] * 3 // 4 for event in kept.heard(0, start, BLOCK)] == list(
+            range(start, start + BLOCK)
+        )
+        assert len(unpacked) <= 3
 
 
 def test_what_real_games_tell_can_be_packed() -> None:

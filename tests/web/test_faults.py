@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,8 +12,6 @@ import msgspec
 import pytest
 
 from orrery.tables.port import Conflict, StoreDown, StoredRow, TableRecord
-from orrery.web.commands import open_table
-from orrery.web.live import Live
 
 from .helpers import Message, Served, in_store, serving, settings_for, until
 
@@ -230,25 +227,6 @@ def test_an_import_is_stored_whole_or_not_at_all(server: Served) -> None:
     rows = msgspec.json.decode(data)["log"]
     found = [[row.seat, row.code] for row in stored(server, answer.json())]
     assert found[: len(rows)] == rows, "a bot may have gone on already"
-
-
-def test_a_long_log_is_played_through_beside_the_others(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    threads: list[str] = []
-
-    def spy(record: TableRecord, rows: list[StoredRow]) -> Live:
-        threads.append(threading.current_thread().name)
-        return open_table(record, rows)
-
-    data = exported(server)
-    monkeypatch.setattr("orrery.web.hub.open_table", spy)
-    for long, aside in ((1, True), (10**6, False)):
-        monkeypatch.setattr("orrery.web.hub.LONG", long)
-        table = bring(server, data).json()["table"]
-        until(lambda table=table: not server.hub.tables[table].thinking)  # type: ignore[misc]
-        server.hub.unload(float("inf"))
-        assert server.http.get(f"/api/tables/{table}").status_code == 200
-        assert [name != server.thread.name for name in threads] == [aside, aside]
-        threads.clear()
 
 
 def test_another_server_at_the_same_table(server: Served) -> None:

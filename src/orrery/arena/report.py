@@ -24,13 +24,27 @@ def simulation(found: dict[str, Any], speech: Speech) -> list[str]:
         speed=decimal(found["decisions_per_second"], 0, speech),
         rounds=decimal(found["rounds_mean"], 1, speech),
     )
+    seeds = speech.say("cli.seeds", n=found["rotations"], seeds=found["seeds"])
+    if short := found["seeds"] - found["whole_seeds"]:
+        seeds += " " + speech.say("cli.seeds_short", n=short, rotations=found["rotations"])
     rows = [[speech.say(f"cli.column.{name}") for name in ("bot", "score", "error", "wins", "error")]]
     for bot, score in found["scores"].items():
         won = found["wins"][bot]
         figures = [decimal(score["mean"], 2, speech), decimal(score["se"], 2, speech)]
         shares = [decimal(won["share"], 1, speech, 100), decimal(won["se"], 1, speech, 100)]
         rows.append([bot, *figures, *shares])
-    return [head, "", *columns(rows, right=range(1, 5)), "", speech.say("cli.digest", digest=found["digest"])]
+    digest = speech.say("cli.digest", digest=found["digest"])
+    return [head, seeds, "", *columns(rows, right=range(1, 5)), *differences(found, speech), "", digest]
+
+
+def differences(found: dict[str, Any], speech: Speech) -> list[str]:
+    """How far the bots are apart, if there are several."""
+    if not found["differences"]:
+        return []
+    rows = [[speech.say(f"cli.column.{name}") for name in ("difference", "score", "error")]]
+    for pair in found["differences"]:
+        rows.append([" - ".join(pair["bots"]), decimal(pair["mean"], 2, speech), decimal(pair["se"], 2, speech)])
+    return ["", *columns(rows, right=(1, 2))]
 
 
 def laws(verdicts: list[Verdict], speech: Speech) -> str:

@@ -1,9 +1,14 @@
-"""Many games between bots, and what came of them."""
+"""Many games between bots, and what came of them.
+
+A seed is played once for every rotation of the bots, so that each of them has every seat with it. The games of a seed
+are not independent of each other: for a standard error they count once, together.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
+from itertools import combinations
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -11,12 +16,19 @@ from typing import Any
 from .match import Match, Result
 
 Figure = dict[str, float | None]
+Value = Callable[[Result, str], float]
+
+
+def rotations(bots: list[str]) -> int:
+    """How often the bots can move on by one before they are in their first order again."""
+    return next(n for n in range(1, len(bots) + 1) if bots[n:] + bots[:n] == bots)
 
 
 def plan(game: str, options: dict[str, str], games: int, seats: int, bots: list[str], seed: str) -> list[Match]:
-    """Bots are dealt round the seats; every game the deal begins with the next one, so all sit everywhere."""
+    """Bots are dealt round the seats; every game of a seed the deal begins with the next one."""
+    turns = rotations(bots)
     return [
-        Match(i, game, options, tuple(bots[(i + seat) % len(bots)] for seat in range(seats)), f"{seed}/{i}")
+        Match(i, game, options, tuple(bots[(i + seat) % turns] for seat in range(seats)), f"{seed}/{i // turns}")
         for i in range(games)
     ]
 
@@ -30,25 +42,34 @@ def summary(matches: list[Match], results: Iterable[Result], bots: list[str], se
     for result in played:
         transcripts.update(result.digest)
     first = matches[0]
+    whole = whole_seeds(ended, rotations(bots))
     return {
         "game": first.game,
         "options": first.options,
         "games": len(matches),
+        "seeds": len({match.seed for match in matches}),
+        "whole_seeds": len(whole),
+        "rotations": rotations(bots),
         "seats": len(first.bots),
         "bots": bots,
         "decisions": decisions,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1),
         "rounds_mean": fmean(result.rounds for result in ended) if ended else None,
-        "scores": {bot: figure("mean", [mean_score(result, bot) for result in with_bot(ended, bot)]) for bot in bots},
-        "wins": {bot: figure("share", [won(result, bot) for result in with_bot(ended, bot)]) for bot in bots},
+        "scores": {bot: figure("mean", mean_score, bot, ended, whole) for bot in bots},
+        "wins": {bot: figure("share", won, bot, ended, whole) for bot in bots},
+        "differences": [difference(one, other, whole) for one, other in combinations(dict.fromkeys(bots), 2)],
         "failures": len(played) - len(ended),
         "digest": transcripts.hexdigest(),
     }
 
 
-def with_bot(results: list[Result], bot: str) -> list[Result]:
-    return [result for result in results if bot in result.match.bots]
+def whole_seeds(ended: list[Result], turns: int) -> list[list[Result]]:
+    """The games of each seed that was played to the end in every rotation."""
+    seeds: dict[str, list[Result]] = {}
+    for result in ended:
+        seeds.setdefault(result.match.seed, []).append(result)
+    return [games for games in seeds.values() if len(games) == turns]
 
 
 def mean_score(result: Result, bot: str) -> float:
@@ -59,7 +80,26 @@ def won(result: Result, bot: str) -> float:
     return sum(win for win, name in zip(result.wins, result.match.bots, strict=True) if name == bot)
 
 
-def figure(name: str, values: list[float]) -> Figure:
-    """A mean over games with its standard error. Seats of one game are not independent, so a game counts once."""
-    error = stdev(values) / sqrt(len(values)) if len(values) > 1 else None
-    return {name: fmean(values) if values else None, "se": error}
+def figure(name: str, value: Value, bot: str, ended: list[Result], whole: list[list[Result]]) -> Figure:
+    """A mean over the games that a bot took part in, with its standard error."""
+    every = values(value, bot, ended)
+    return {name: fmean(every) if every else None, "se": error(by_seed(value, bot, whole))}
+
+
+def difference(one: str, other: str, whole: list[list[Result]]) -> dict[str, Any]:
+    """How many points more the one has than the other with the same seed. What a seed gives both is no error here."""
+    apart = [a - b for a, b in zip(by_seed(mean_score, one, whole), by_seed(mean_score, other, whole), strict=True)]
+    return {"bots": [one, other], "mean": fmean(apart) if apart else None, "se": error(apart)}
+
+
+def values(value: Value, bot: str, games: list[Result]) -> list[float]:
+    return [value(result, bot) for result in games if bot in result.match.bots]
+
+
+def by_seed(value: Value, bot: str, whole: list[list[Result]]) -> list[float]:
+    return [fmean(values(value, bot, games)) for games in whole]
+
+
+def error(numbers: list[float]) -> float | None:
+    """The standard error of their mean."""
+    return stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else None

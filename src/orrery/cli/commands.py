@@ -87,7 +87,14 @@ def play(
 @app.command()
 def simulate(
     game: GameKey,
-    games: Games = 100,
+    games: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole("--games", 1),
+            help="How many games. With two bots they have half as many seeds, with three a third, and so on.",
+        ),
+    ] = 100,
     seats: Annotated[
         int | None,
         typer.Option(
@@ -100,7 +107,8 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="BOT,...", help="Who plays. Bots are dealt round the seats; each game begins with the next one."
+            metavar="BOT,...",
+            help="Who plays. Bots are dealt round the seats; each seed is played once beginning with each of them.",
         ),
     ] = "random",
     seed: Seed = 0,

@@ -7,7 +7,9 @@ objects; the older ones lie packed in blocks, a few bytes each, and are unpacked
 from __future__ import annotations
 
 import zlib
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -21,12 +23,13 @@ UNPACK: Final = msgspec.msgpack.Decoder(list[Packed])
 
 
 class Chronicle:
-    __slots__ = ("_blocks", "_counts", "_recent")
+    __slots__ = ("_before", "_blocks", "_counts", "_recent")
 
     def __init__(self, seats: int) -> None:
         self._blocks: list[bytes] = []
         self._recent: list[Event] = []
-        self._counts = [0] * (seats + 1)  # by seat, the spectators last
+        self._counts = [0] * (seats + 1)  # how many events each has heard: by seat, the spectators last
+        self._before = [[0] for _ in self._counts]  # the same, before each block and before the recent ones
 
     def __len__(self) -> int:
         return len(self._blocks) * BLOCK + len(self._recent)
@@ -37,12 +40,11 @@ class Chronicle:
     def __iadd__(self, events: Iterable[Event]) -> Chronicle:
         for event in events:
             self._recent.append(event)
-            for seat in range(len(self._counts)):
-                if event.visible_to(self._listener(seat)):
-                    self._counts[seat] += 1
-        while len(self._recent) >= 2 * BLOCK:
-            self._blocks.append(pack(self._recent[:BLOCK]))
-            del self._recent[:BLOCK]
+            for place in range(len(self._counts)):
+                if event.visible_to(self._listener(place)):
+                    self._counts[place] += 1
+            if len(self._recent) == 2 * BLOCK:
+                self._pack()
         return self
 
     def count(self, seat: int | None) -> int:
@@ -55,22 +57,22 @@ class Chronicle:
             yield from unpack(self._blocks[number])[max(0, first - number * BLOCK) :]
         yield from self._recent[max(0, first - len(self._blocks) * BLOCK) :]
 
-    def heard(self, seat: int | None, first: int) -> list[Event]:
-        """What this seat was told from its own first-th event on."""
-        missing = self.count(seat) - first
-        if missing <= 0:
-            return []
-        found: list[Event] = []  # newest first: who asks mostly wants the end
-        for events in self._backwards():
-            found += [event for event in reversed(events) if event.visible_to(seat)]
-            if len(found) >= missing:
-                break
-        return found[:missing][::-1]
+    def heard(self, seat: int | None, first: int, most: int | None = None) -> list[Event]:
+        """What this seat was told from its own first-th event on, and not more than so many."""
+        before = self._before[-1 if seat is None else seat]
+        block = max(0, bisect_right(before, first) - 1)
+        mine = (event for event in self.since(block * BLOCK) if event.visible_to(seat))
+        skipped = first - before[block]
+        return list(islice(mine, skipped, None if most is None else skipped + most))
 
-    def _backwards(self) -> Iterator[list[Event]]:
-        yield self._recent
-        for block in reversed(self._blocks):
-            yield unpack(block)
+    def _pack(self) -> None:
+        """Put the oldest of the recent events away."""
+        events = self._recent[:BLOCK]
+        del self._recent[:BLOCK]
+        self._blocks.append(pack(events))
+        for place, before in enumerate(self._before):
+            listener = self._listener(place)
+            before.append(before[-1] + sum(event.visible_to(listener) for event in events))
 
     def _listener(self, place: int) -> int | None:
         return None if place == len(self._counts) - 1 else place

@@ -67,14 +67,9 @@ class Table:
         entropies = [seat.entropy for seat in record.seats if seat.entropy]
         if record.secret and record.seed == seed_of(record.secret, entropies):
             table.fair = Fair(record.secret, record.commit)
-        try:
-            for row in rows:
-                table.attempt(Row(row.seat, row.code), row.key)
-        except (BadData, IllegalChoice, CannotUndo) as error:
-            raise Changed(str(error)) from error
-        table.commit()
-        if record.digest and table.digest() != record.digest:
-            raise Changed(f"the digest is {table.digest()}")
+        for row in rows:
+            table.follow(row)
+        table.check(record.digest)
         for number, seat in enumerate(record.seats):
             table.stand_in(number, seat.stand_in)
         return table
@@ -132,9 +127,9 @@ class Table:
         """How many events this seat has been told. It hangs on the log alone."""
         return self.events.count(seat)
 
-    def news(self, seat: int | None, since: int) -> list[Event]:
-        """What this seat was told from its own since-th event on."""
-        return self.events.heard(seat, since)
+    def news(self, seat: int | None, since: int, most: int | None = None) -> list[Event]:
+        """What this seat was told from its own since-th event on, and not more than so many."""
+        return self.events.heard(seat, since, most)
 
     def number(self, seat: int) -> int:
         """How many rows this seat has: the number of the question it is asked. Other seats' rows do not move it."""
@@ -185,7 +180,21 @@ class Table:
         """Bring a fresh table to where this log leads; it is not stored again."""
         for row in log:
             self.attempt(row)
+            self.commit()
+
+    def follow(self, row: StoredRow) -> list[Event]:
+        """Carry out what the store has, and say what it made known. Changed: it is not possible here."""
+        try:
+            told = self.attempt(Row(row.seat, row.code), row.key)
+        except (BadData, IllegalChoice, CannotUndo) as error:
+            raise Changed(str(error)) from error
         self.commit()
+        return told
+
+    def check(self, digest: str) -> None:
+        """Changed: this is not where the game stood, if that is known."""
+        if digest and self.digest() != digest:
+            raise Changed(f"the digest is {self.digest()}")
 
     def stand_in(self, seat: int, bot: str | None) -> None:
         """A bot plays for a person who is away; None: the person is back."""
@@ -225,15 +234,6 @@ class Table:
             self._keys[row.seat].add(key)
             self._marks[row.seat] = self.seq(row.seat) + sum(event.visible_to(row.seat) for event in self._told)
         return told
-
-    def attempt_all(self, rows: Sequence[Row]) -> int:
-        """Carry rows of bots out until one is no longer possible; how many were."""
-        for done, row in enumerate(rows):
-            try:
-                self.attempt(row)
-            except (BadData, IllegalChoice):
-                return done
-        return len(rows)
 
     def unsaved(self, at: float) -> list[StoredRow]:
         """The rows attempted since the last commit, as the store wants them."""

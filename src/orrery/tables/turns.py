@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -15,6 +16,7 @@ from orrery.kernel.state import State
 from .log import CannotUndo
 
 MARK: Final = 64  # choices between two encoded states, so that undo replays no more than these
+NEAR: Final = 8  # who undoes once does so again: not more choices than these after the last undo begins from there
 
 Begin = Callable[[], State]
 
@@ -54,11 +56,13 @@ def lesson(told: list[Event]) -> int:
 
 
 class Turns:
-    __slots__ = ("_marks", "_turns")
+    __slots__ = ("_back", "_chosen", "_marks", "_turns")
 
     def __init__(self) -> None:
         self._turns: list[Turn] = []
         self._marks: list[bytes] = []  # the i-th: the state after MARK * (i + 1) turns
+        self._back: tuple[int, State] | None = None  # where an undo led: how many turns, and the state after them
+        self._chosen: Counter[int] = Counter()  # by seat
 
     def __len__(self) -> int:
         return len(self._turns)
@@ -78,7 +82,7 @@ class Turns:
 
     def chosen(self, seat: int) -> int:
         """How often this seat has chosen."""
-        return sum(1 for turn in self._turns if turn.seat == seat)
+        return self._chosen[seat]
 
     def taught(self, seat: int, since: int) -> bool:
         """Whether this seat has learned something by this turn or a later one."""
@@ -90,18 +94,33 @@ class Turns:
         state.apply(seat, choice, ears)
         secret = decision is not None and decision.secret
         self._turns.append(Turn(seat, choice, secret, learned(ears.events), lesson(ears.events)))
+        self._chosen[seat] += 1
         if len(self._turns) % MARK == 0:
             self._marks.append(state.encode())
 
     def before(self, at: int, game: Game, begin: Begin) -> State:
         """Forget this turn and all later ones; where the others lead."""
-        marked = at // MARK
-        state = game.decode(self._marks[marked - 1]) if marked else begin()
-        for turn in self._turns[marked * MARK : at]:
-            state.apply(turn.seat, turn.choice)
+        state = self._after(at, game, begin)
+        self._chosen.subtract(turn.seat for turn in self._turns[at:])
         del self._turns[at:]
-        del self._marks[marked:]
+        del self._marks[at // MARK :]
         return state
+
+    def _after(self, at: int, game: Game, begin: Begin) -> State:
+        """Where the first so many turns lead."""
+        if self._back is not None and 0 <= at - self._back[0] < NEAR:
+            start, state = self._back[0], self._back[1].clone()
+            self._apply(state, start, at)
+        else:
+            marked = at // MARK
+            state = game.decode(self._marks[marked - 1]) if marked else begin()
+            self._apply(state, marked * MARK, at)
+            self._back = (at, state.clone())
+        return state
+
+    def _apply(self, state: State, start: int, end: int) -> None:
+        for turn in self._turns[start:end]:
+            state.apply(turn.seat, turn.choice)
 
     def without(self, at: int, game: Game, begin: Begin) -> State:
         """Forget this turn alone; where the others lead.
@@ -118,5 +137,6 @@ class Turns:
                     raise CannotUndo("undo_others_went_on")
         except BaseException:
             self._turns, self._marks = turns, marks
+            self._chosen = Counter(turn.seat for turn in turns)
             raise
         return state

@@ -48,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(await open_store(settings.database), settings)
         app.state.hub = hub
+        app.state.replays = Replays(hub.pace)
         sweep = asyncio.create_task(hub.sweep())
         warm = asyncio.create_task(hub.thinkers.warm())
         try:
@@ -60,7 +61,6 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
 
     limits = {
-        "replays": Replays(),
         "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.clock),
         "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.clock),
         "sockets": AtOnce(settings.sockets_per_address),

@@ -14,7 +14,8 @@ from orrery.tables.table import Table
 from . import wire
 from .bots import Job, Player, next_decision
 from .errors import Problem
-from .live import Live
+from .live import Live, Move
+from .pace import Pace
 
 
 @contextmanager
@@ -37,17 +38,21 @@ def settle_status(live: Live, table: Table) -> bool:
     return before != (live.record.status, live.record.study)
 
 
-def open_table(record: TableRecord, rows: list[StoredRow]) -> Live:
-    """A table from the store. Played by other rules: it can be looked at, not played on."""
+async def open_table(record: TableRecord, rows: list[StoredRow], pace: Pace) -> Live:
+    """A table from the store. Played by other rules: it can be looked at, as far as they agree, not played on."""
     live = Live(record)
     if record.status == "gathering":
         return live
     try:
-        live.begin(rows)
+        table = live.begin()
+        for row in rows:
+            live.note(Move(table, row.seat, table.follow(row), row.at))
+            await pace.breathe()
+        table.check(record.digest)
     except (Changed, KeyError, BadOptions):
         live.read_only = "other_rules"
     else:
-        settle_status(live, playing(live))
+        settle_status(live, table)
     return live
 
 

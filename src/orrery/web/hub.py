@@ -25,13 +25,14 @@ from .commands import attempt, attempting, bot_seats, job_of, open_table, playab
 from .errors import Problem
 from .live import Connection, Live, Move
 from .metrics import Metrics
+from .pace import Pace
 from .promises import Promises
 from .settings import DAY, Settings
 
 T = TypeVar("T")
 LOG = logging.getLogger("orrery.hub")
-LONG: Final = 200  # rows; to play more of them through takes a thread of its own
-OPENING: Final = 2  # such threads at a time
+LONG: Final = 200  # rows; who has more of them to play through may have to wait
+OPENING: Final = 2  # such tables are opened at a time
 
 
 class Hub:
@@ -41,6 +42,7 @@ class Hub:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.workers)
         self.promises = Promises()
+        self.pace = Pace()
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Live] = {}
         self._doubtful: WeakSet[Live] = WeakSet()  # the store may have something else than the memory
@@ -106,9 +108,9 @@ class Hub:
     async def open(self, record: TableRecord, rows: list[StoredRow]) -> Live:
         """A table from the store. While a long log is played through, everybody else goes on."""
         if len(rows) < LONG:
-            return open_table(record, rows)
+            return await open_table(record, rows, self.pace)
         async with self._opening:
-            return await asyncio.to_thread(open_table, record, rows)
+            return await open_table(record, rows, self.pace)
 
     async def renew(self, live: Live) -> None:
         """For who has its lock: load the table anew if the store may have something else, and tell what has changed.
@@ -187,7 +189,8 @@ class Hub:
             raise Problem(503, "store_away") from error
 
     async def close(self) -> None:
-        """Finish what is on its way to the store."""
+        """Finish what is on its way to the store, and nothing else."""
+        self.pace.stop()
         self.thinkers.close()
         rest = [task for task in self._tasks if not task.done()]
         for task in rest:

@@ -10,9 +10,7 @@ from typing import Any
 import msgspec
 
 from orrery.kernel.event import Event
-from orrery.kernel.refusal import BadData, IllegalChoice
-from orrery.tables.log import CannotUndo, Changed, Row
-from orrery.tables.port import StoredRow, TableRecord
+from orrery.tables.port import TableRecord
 from orrery.tables.table import Table
 
 from . import bodies, render, wire
@@ -86,20 +84,11 @@ class Live:
 
     # Since when who is waited for. It hangs on the log alone, and moves with nothing that is secret.
 
-    def begin(self, rows: list[StoredRow]) -> None:
-        """Bring the table to where its rows lead. Changed: not to where the game stood, but as far as they go."""
-        record = self.record
-        self.table = table = Table.of(msgspec.structs.replace(record, digest=""), [])
-        self.busy = table.state.busy()
-        try:
-            for row in rows:
-                self.note(Move(table, row.seat, table.attempt(Row(row.seat, row.code), row.key), row.at))
-        except (BadData, IllegalChoice, CannotUndo) as error:
-            raise Changed(str(error)) from error
-        finally:
-            table.commit()
-        if record.digest and table.digest() != record.digest:
-            raise Changed(f"the digest is {table.digest()}")
+    def begin(self) -> Table:
+        """The game begins."""
+        self.table = Table.of(msgspec.structs.replace(self.record, digest=""), [])
+        self.busy = self.table.state.busy()
+        return self.table
 
     def note(self, move: Move) -> None:
         """A seat has chosen. Whoever has to choose now and had not before is waited for from now on."""

@@ -113,7 +113,7 @@ def begin_if_full(live: Live) -> bool:
         record.seed = fair.seed_of(record.secret, [seat.entropy for seat in record.seats if seat.entropy])
     record.status = "running"
     record.rules_version = games.game(record.game).rules_version  # they may have gathered under an older one
-    live.begin([])
+    live.begin()
     return True
 
 

@@ -49,7 +49,7 @@ def told(
     table: Table, since: int, called: list[str], me: int | None, words: Speech, most: int | None = None
 ) -> list[News]:
     """What a seat heard, from its since-th news on, and not more than so many."""
-    heard = table.news(me, since)[:most]
+    heard = table.news(me, since, most)
     return [news(event, n, called, me, words) for n, event in enumerate(heard, since)]
 
 

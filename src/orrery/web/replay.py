@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from orrery.kernel.score import Score
@@ -15,6 +14,7 @@ from orrery.texts import Speech
 from . import bodies, render
 from .errors import Problem
 from .live import Live
+from .pace import Pace
 
 KEPT: Final = 16
 
@@ -22,28 +22,24 @@ KEPT: Final = 16
 class Replays:
     """The tables looked at last, each where it was looked at: one step further costs one step.
 
-    All in a thread of their own, one after the other, so that a long game keeps nobody at other tables waiting.
+    One is played through at a time, at the server's pace, so that a long game keeps nobody at other tables waiting.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.lock = asyncio.Lock()
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.courses: OrderedDict[tuple[str, int], list[bodies.Mark]] = OrderedDict()  # by table and length
-        self.thread = ThreadPoolExecutor(1, "replays")
 
     async def moment(self, live: Live, n: int, lang: str) -> bodies.Moment:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._moment, live, n, lang)
-
-    async def course(self, live: Live, lang: str) -> bodies.Course:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._course, live, lang)
-
-    def _moment(self, live: Live, n: int, lang: str) -> bodies.Moment:
         table = finished(live)
         rows = len(table.log)
         if not 0 <= n <= rows:
             raise Problem(404, "no_moment", rows=rows)
         words = render.speech(lang, live.record.game)
         called = live.names(lang)
-        then = self._at(live.record.id, table, max(n - 1, 0))
+        async with self.lock:
+            then = await self._at(live.record.id, table, max(n - 1, 0))
         before = len(then.events) if n else 0
         row = table.log[n - 1] if n else None
         choice = None if row is None else label(then, row, words)
@@ -62,29 +58,32 @@ class Replays:
             scores=render.scores(then.scores(), words),
         )
 
-    def _at(self, key: str, table: Table, n: int) -> Table:
+    async def _at(self, key: str, table: Table, n: int) -> Table:
         """A table of its own after n rows."""
         then = self.tables.pop(key, None)
         if then is None or len(then.log) > n:
             then = table.at(0)
-        then.replay(table.log[len(then.log) : n])
+        for row in table.log[len(then.log) : n]:
+            then.replay([row])
+            await self.pace.breathe()
         self.tables[key] = then
         if len(self.tables) > KEPT:
             self.tables.popitem(last=False)
         return then
 
-    def _course(self, live: Live, lang: str) -> bodies.Course:
+    async def course(self, live: Live, lang: str) -> bodies.Course:
         table = finished(live)
         words = render.speech(lang, live.record.game)
         key = (live.record.id, len(table.log))  # a studied game may end more than once
-        marks = self.courses.pop(key, None) or self._marks(table)
+        async with self.lock:
+            marks = self.courses.pop(key, None) or await self._marks(table)
         self.courses[key] = marks
         if len(self.courses) > KEPT:
             self.courses.popitem(last=False)
         names = {part: words.say(f"web.source.{part}") for mark in marks for seat in mark.parts for part in seat}
         return bodies.Course(len(table.log), marks, names)
 
-    def _marks(self, table: Table) -> list[bodies.Mark]:
+    async def _marks(self, table: Table) -> list[bodies.Mark]:
         """The score when each round ended."""
         then = table.at(0)
         marks: list[bodies.Mark] = []
@@ -93,6 +92,7 @@ class Replays:
             then.replay([row])
             if then.state.round != round_then:
                 marks.append(mark(n, round_then, scores))
+            await self.pace.breathe()
         return [*marks, mark(len(table.log), then.state.round, then.scores())]
 
 

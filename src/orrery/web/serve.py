@@ -13,11 +13,13 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 from orrery.store import open_store
 
 from . import logs
 from .app import create_app
+from .hub import Hub
 from .settings import Settings
 
 DRAIN_SECONDS: Final = 5
@@ -59,6 +61,12 @@ class Server(uvicorn.Server):
         gc.freeze()  # what is loaded by now stays: looking for garbage there again and again would keep people waiting
         if self.started and not self.should_exit:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        assert isinstance(self.config.app, Litestar)
+        hub: Hub = self.config.app.state.hub
+        hub.pace.stop()  # first, so that nobody is waited for who waits for a long table
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
