@@ -44,10 +44,10 @@ def repetitions_per_second(work: Callable[[], int], seconds: float) -> float:
 
 def orrery_loop(seconds: float) -> Figures:
     """Random play from a loop in Python; tables of 2 to 5 seats alike."""
-    from orrery.games import game
+    from orrery.games import load
     from orrery.kernel.chance import key_of_seed
 
-    roll = game("roll")
+    roll = load("roll").rules
     rng = random.Random(0)
 
     def play(number: int) -> int:
@@ -65,11 +65,11 @@ def orrery_loop(seconds: float) -> Figures:
 
 def orrery_playout(seconds: float) -> Figures:
     """The same from kernel/playout.py."""
-    from orrery.games import game
+    from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
     from orrery.kernel.playout import playout
 
-    roll = game("roll")
+    roll = load("roll").rules
     chance = Chance(key_of_seed("bench"))
 
     def play(number: int) -> int:
@@ -80,11 +80,11 @@ def orrery_playout(seconds: float) -> Figures:
 
 def positions(at_round: int, games: int) -> Iterator[Any]:
     """The beginning of this round in random games that go on beyond round 12."""
-    from orrery.games import game
+    from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
     from orrery.kernel.playout import playout
 
-    roll = game("roll")
+    roll = load("roll").rules
     for number in range(games):
         chance = Chance(key_of_seed(f"position {number}"))
         state = roll.new({}, 2 + number % 4, key_of_seed(str(number)))
@@ -133,16 +133,15 @@ def orrery_rounds(seconds: float) -> Figures:
 
 def orrery_captain(seconds: float) -> Figures:
     """Whole games between captains, which look at views."""
-    from orrery import bots
-    from orrery.games import game
+    from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
 
-    roll = game("roll")
+    roll = load("roll").rules
 
     def play(number: int) -> int:
         seats = 2 + number % 4
         state = roll.new({}, seats, key_of_seed(str(number)))
-        captains = [bots.make("roll", "captain", Chance(key_of_seed(f"{number}/{seat}"))) for seat in range(seats)]
+        captains = [load("roll").make_bot("captain", Chance(key_of_seed(f"{number}/{seat}"))) for seat in range(seats)]
         made = 0
         while decisions := state.decisions():
             decision = decisions[0]

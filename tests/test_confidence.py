@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from orrery.games import game
+from orrery.games import load
 
 FOLDER = Path(__file__).parent.parent / "docs/rules"
 PAGE = (FOLDER / "confidence.md").read_text(encoding="utf-8")
@@ -14,13 +14,13 @@ QUESTIONS = dict(re.findall(r"^- \*\*(OQ-\d+)\*\* (.*)$", DIGEST, re.MULTILINE))
 
 
 def test_every_doubtful_component_is_listed() -> None:
-    for row in game("roll").components():
+    for row in load("roll").rules.components():
         if row["confidence"] != "verified" or row.get("name_de_source") == "our-translation":
             assert f"`{row['key']}`" in PAGE
 
 
 def test_german_names_are_counted_right() -> None:
-    sources = [row["name_de_source"] for row in game("roll").components() if row["part"] != "die"]
+    sources = [row["name_de_source"] for row in load("roll").rules.components() if row["part"] != "die"]
     assert [sources.count(word) for word in ("rulebook", "published-list", "our-translation")] == [27, 108, 2]
     assert "27 sides" in PAGE
     assert "108 have it" in PAGE

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from orrery.games import game
+from orrery.games import load
 
 ROOT = Path(__file__).parent.parent
 
@@ -44,7 +44,7 @@ def test_every_vector_is_a_test() -> None:
 
 
 def test_every_tile_side_is_exercised() -> None:
-    sides = {row["key"] for row in game("roll").components() if row["part"] != "die"}
+    sides = {row["key"] for row in load("roll").rules.components() if row["part"] != "die"}
     assert len(sides) == 137
     assert sorted(sides - named_by_tests("tile")) == []
     assert sorted(named_by_tests("tile") - sides) == []

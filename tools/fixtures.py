@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from orrery import bots, games
-from orrery.games.roll.game import galaxy
-from orrery.games.roll.words import STAGE_KEYS
+from orrery import games
+from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.words import STAGE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables.log import SeatSpec
 from orrery.tables.port import SeatRecord
@@ -36,7 +36,7 @@ def moment(table: Table) -> str:
 
 
 def main() -> int:
-    game = games.game("roll")
+    game = games.load("roll").rules
     specs = [SeatSpec("person", "Anna"), SeatSpec("bot", "captain"), SeatSpec("bot", "captain")]
     records = [
         SeatRecord("person", "Anna", joined=True, host=True),
@@ -45,7 +45,7 @@ def main() -> int:
     ]
     sitting = render.Sitting(records, [True, True, True], [1_700_000_000.0] * 3, None)
     table = Table(game, {}, specs, SEED)
-    me = bots.make("roll", "captain", Chance(key_of_seed(f"{SEED}/me")))
+    me = games.load("roll").make_bot("captain", Chance(key_of_seed(f"{SEED}/me")))
     found: dict[str, int] = {}
     since = 0
     while not table.over:

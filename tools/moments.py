@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from orrery import bots, games
-from orrery.games.roll.game import galaxy
-from orrery.games.roll.words import STAGE_KEYS
+from orrery import games
+from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.words import STAGE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables.log import SeatSpec
 from orrery.tables.save import freeze
@@ -19,8 +19,8 @@ Moment = Callable[[Table], bool]
 
 def saved_at(moment: Moment, seed: str, seats: list[SeatSpec] = SEATS) -> bytes:
     """The first time that seat ME is asked at such a moment, or else the end. A captain plays for it until then."""
-    table = Table(games.game("roll"), {}, list(seats), seed)
-    me = bots.make("roll", "captain", Chance(key_of_seed(f"{seed}/me")))
+    table = Table(games.load("roll").rules, {}, list(seats), seed)
+    me = games.load("roll").make_bot("captain", Chance(key_of_seed(f"{seed}/me")))
     while not table.over:
         if table.play_bots():
             continue

@@ -8,7 +8,7 @@ import pytest
 
 from orrery.arena import match, simulate, trial, workers
 from orrery.arena.match import Match, Result
-from orrery.games import game as find_game
+from orrery.games import load
 from orrery.kernel.chance import key_of_seed
 
 OPTIONS = {"setup": "free"}
@@ -113,7 +113,7 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
 
 
 def test_a_transcript_replays_to_its_result() -> None:
-    game = find_game("roll")
+    game = load("roll").rules
     played = Match(0, "roll", OPTIONS, ("random", "random", "random"), "11")
     transcript: list[str] = []
     state = game.new(OPTIONS, 3, key_of_seed("11"))

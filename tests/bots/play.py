@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from orrery import bots
-from orrery.games import game
+from orrery.bots import Bot
+from orrery.games import load
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Decision
 from orrery.kernel.state import State
@@ -17,13 +17,13 @@ def looker(state: State, seat: int) -> Callable[[], State]:
     return lambda: state.view(seat)
 
 
-def seated(key: str, names: list[str], seed: str) -> list[bots.Bot]:
-    return [bots.make(key, name, Chance(key_of_seed(f"{seed}/{i}"))) for i, name in enumerate(names)]
+def seated(key: str, names: list[str], seed: str) -> list[Bot]:
+    return [load(key).make_bot(name, Chance(key_of_seed(f"{seed}/{i}"))) for i, name in enumerate(names)]
 
 
 def watch(key: str, names: list[str], seed: str) -> Iterator[tuple[State, Decision, str]]:
     """Play a game and show the state before each answer: state, decision, the code of the answer."""
-    state = game(key).new({}, len(names), key_of_seed(seed))
+    state = load(key).rules.new({}, len(names), key_of_seed(seed))
     players = seated(key, names, seed)
     while decisions := state.decisions():
         assert state.round < MOST_ROUNDS, "this game does not end"

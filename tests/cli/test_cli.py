@@ -11,7 +11,7 @@ import pytest
 from orrery import bots, cli
 from orrery.arena import trial
 from orrery.cli.told import language
-from orrery.games import game as find_game
+from orrery.games import load
 from orrery.kernel.laws import LawBroken
 from orrery.texts import Speech
 
@@ -76,10 +76,10 @@ BAD = [
     ("laws chess", "unknown_game", {"value": "chess", "games": ["roll"]}),
     ("content chess", "unknown_game", {"value": "chess", "games": ["roll"]}),
     ("play chess", "unknown_game", {"value": "chess", "games": ["roll"]}),
-    ("simulate roll --bots hal", "unknown_bot", {"value": "hal", "bots": bots.names("roll")}),
-    ("simulate roll --bots random,hal", "unknown_bot", {"value": "hal", "bots": bots.names("roll")}),
-    ("laws roll --players hal", "unknown_bot", {"value": "hal", "bots": bots.names("roll")}),
-    ("simulate roll --bots ,", "no_bot", {"bots": bots.names("roll")}),
+    ("simulate roll --bots hal", "unknown_bot", {"value": "hal", "bots": load("roll").bots}),
+    ("simulate roll --bots random,hal", "unknown_bot", {"value": "hal", "bots": load("roll").bots}),
+    ("laws roll --players hal", "unknown_bot", {"value": "hal", "bots": load("roll").bots}),
+    ("simulate roll --bots ,", "no_bot", {"bots": load("roll").bots}),
     ("simulate roll --games many", "not_a_number", {"flag": "--games", "value": "many"}),
     ("simulate roll --games 0", "too_small", {"flag": "--games", "value": 0, "least": 1}),
     ("simulate roll --games -5", "too_small", {"flag": "--games", "value": -5, "least": 1}),
@@ -154,7 +154,7 @@ def test_a_simulation_as_json(orrery: Command) -> None:
 @pytest.mark.parametrize("named", ["random", "random,novice,novice", "random,novice,random,novice,random,novice"])
 def test_a_simulation_has_the_fewest_seats_unless_told(orrery: Command, named: str) -> None:
     found = orrery.json(f"simulate roll --games 1 --bots {named} --seed 3 --jobs 1 --options setup=beginner --json")
-    assert found["seats"] == find_game("roll").least_seats == 2
+    assert found["seats"] == load("roll").rules.least_seats == 2
     assert found["bots"] == named.split(",")
     assert orrery.json(f"simulate roll --games 1 --seats 3 --bots {named} --jobs 1 --json")["seats"] == 3
 
@@ -222,7 +222,7 @@ def test_a_broken_law_is_one_line_that_tells_how_to_see_it_again(
 
 def test_content_is_complete(orrery: Command) -> None:
     found = orrery.json("content roll --json")
-    assert len(found) == len(find_game("roll").components()) == 137 + 7
+    assert len(found) == len(load("roll").rules.components()) == 137 + 7
     keys = {"key", "name_en", "name_de", "kind", "cost", "colour", "powers", "confidence", "rule"}
     assert all(keys <= set(row) for row in found)
     assert all(row["name_en"] and row["name_de"] for row in found)
@@ -237,7 +237,7 @@ def test_games_are_listed(orrery: Command) -> None:
     assert roll["key"] == "roll"
     assert roll["seats"] == {"least": 2, "most": 5}
     assert roll["options"] == {"setup": {"values": ["free", "beginner"], "default": "free"}}
-    assert roll["bots"] == bots.names("roll")
+    assert roll["bots"] == load("roll").bots
     code, out, _ = orrery("games")
     assert code == 0
     assert out.splitlines()[:2] == [
@@ -251,7 +251,7 @@ def test_games_are_listed(orrery: Command) -> None:
 def test_who_can_play_is_in_the_help(orrery: Command) -> None:
     code, out, _ = orrery("play --help")
     assert code == 0
-    assert all(name in out for name in (*bots.names("roll"), "anna", "setup=beginner"))
+    assert all(name in out for name in (*load("roll").bots, "anna", "setup=beginner"))
 
 
 def test_play_hands_its_words_on(orrery: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from orrery import cli
-from orrery.games import game
+from orrery.games import load
 from orrery.tables import fair
 from orrery.tables.log import Fair, SeatSpec
 from orrery.tables.save import save
@@ -33,7 +33,7 @@ def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, 
 def played() -> Table:
     """A finished game with fair dice."""
     seats = [SeatSpec("bot", "random"), SeatSpec("bot", "random")]
-    table = Table(game("roll"), {}, seats, fair.seed_of(SECRET, [ENTROPY]))
+    table = Table(load("roll").rules, {}, seats, fair.seed_of(SECRET, [ENTROPY]))
     table.play_bots()
     table.seats[0] = SeatSpec("person", "Jörg", entropy=ENTROPY)
     table.fair = Fair(SECRET, fair.commit_of(SECRET))
@@ -108,7 +108,7 @@ def test_a_file_cannot_write_to_the_terminal_what_it_likes(
 def test_free_undo_is_told(
     times: int, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table(game("roll"), {}, [SeatSpec("person", "Jörg"), SeatSpec("bot", "random")], "7")
+    table = Table(load("roll").rules, {}, [SeatSpec("person", "Jörg"), SeatSpec("bot", "random")], "7")
     for _ in range(times):
         decision = table.decision(0)
         assert decision is not None
@@ -129,7 +129,7 @@ def test_a_file_without_proof_says_nothing_of_its_seed(
     lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.json"
-    save(Table(game("roll"), {}, [SeatSpec("person", "me"), SeatSpec("bot", "random")], "seven"), path)
+    save(Table(load("roll").rules, {}, [SeatSpec("person", "me"), SeatSpec("bot", "random")], "seven"), path)
     code, lines = verify(capsys, monkeypatch, path)
     assert code == 0
     assert {"en": "The seed is in the file (seven)", "de": "Der Startwert steht in der Datei (seven)"}[lang] in lines[1]

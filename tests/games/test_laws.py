@@ -6,29 +6,27 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from orrery import bots
 from orrery.arena.trial import judge, match_of
-from orrery.games import KEYS
-from orrery.games import game as find_game
+from orrery.games import keys, load
 from orrery.kernel.laws import RESUMES, Report, check_game
 
 # The same games every time: a law that breaks breaks for everybody. Nothing to shrink, a seed is as good as another.
 STEADY = settings(derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 
-BOTS = [(key, name) for key in KEYS for name in bots.names(key)]
+BOTS = [(key, name) for key in keys() for name in load(key).bots]
 
 
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[str, dict[str, str], int, str]:
     """A game, its options, its seats, a seed."""
-    game = find_game(draw(st.sampled_from(KEYS)))
+    game = load(draw(st.sampled_from(keys()))).rules
     options = {option.key: draw(st.sampled_from(option.values)) for option in game.options}
     return game.key, options, draw(st.integers(game.least_seats, game.most_seats)), str(draw(st.integers(0, 2**32)))
 
 
 def obeys(table: tuple[str, dict[str, str], int, str], every: bool = False) -> Report:
     key, options, seats, seed = table
-    return check_game(find_game(key), options, seats, seed, every=every)
+    return check_game(load(key).rules, options, seats, seed, every=every)
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from orrery.games import game as find_game
+from orrery.games import load
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Ears, Event
@@ -43,7 +43,7 @@ EXPLANATION = """\
 
 def playthrough(name: str) -> str:
     key, options, seats, seed = GOLDENS[name]
-    game = find_game(key)
+    game = load(key).rules
     complete = game.check(options, seats)
     chance = Chance(key_of_seed(f"{seed}, choices"))
     ears = Ears()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.games import game
+from orrery.games import load
 from orrery.tables.log import SeatSpec
 from orrery.tables.table import Keep, Table
 
 ANNA = SeatSpec("person", "Anna")
 BEN = SeatSpec("person", "Ben")
 BOT = SeatSpec("bot", "random")
-ROLL = game("roll")
+ROLL = load("roll").rules
 
 
 def table(*seats: SeatSpec, seed: str = "7", keep: Keep | None = None, setup: str = "beginner") -> Table:

@@ -7,7 +7,7 @@ import tracemalloc
 
 import pytest
 
-from orrery import bots
+from orrery import games
 from orrery.kernel.chance import Chance
 from orrery.kernel.event import EVERYONE, Event, only
 from orrery.kernel.refusal import BadData, IllegalChoice
@@ -229,7 +229,7 @@ def bots_code(t: Table, seat: int, bot: str, key: str, chosen: int) -> str:
     decision = state.decision(seat)
     assert decision is not None
     chance = Chance(bytes.fromhex(key)).fork(chosen)
-    return bots.make("roll", bot, chance).choose(lambda: state.view(seat), decision).code
+    return games.load("roll").make_bot(bot, chance).choose(lambda: state.view(seat), decision).code
 
 
 def test_bots_choose_the_same_in_a_worker() -> None:

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from orrery.games import game
-from orrery.games.roll.content import BOX
-from orrery.games.roll.game import galaxy
+from orrery import games
+from orrery.games.roll.rules.content import BOX
+from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.terminal import RollPainter
 from orrery.tables.log import UNDO, SeatSpec
 from orrery.tables.save import load
 from orrery.tables.table import Table
-from orrery.terminal.roll import RollPainter
 from orrery.terminal.screen import CLEAR, Screen
 from orrery.terminal.session import Quit, Session
 from orrery.texts import Speech
@@ -74,7 +74,7 @@ class Watched(Screen):
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_nobody_sees_what_others_hide(seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seats = [SeatSpec("person", "Anna"), SeatSpec("person", "Ben"), SeatSpec("bot", "random")]
-    table = Table(game("roll"), {}, seats, str(seed))
+    table = Table(games.load("roll").rules, {}, seats, str(seed))
     screen = Watched(seed, 400)
     screen.console.record = True
     speech = Speech("en", table.game)

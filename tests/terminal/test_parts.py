@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from orrery.games import game
+from orrery.games import load
+from orrery.games.roll.terminal.news import SILENT, TOLD
 from orrery.tables.log import SeatSpec
 from orrery.terminal import folder, seats
 from orrery.terminal.commands import Command, parse
 from orrery.terminal.finder import find
-from orrery.terminal.roll.news import SILENT, TOLD
 from orrery.terminal.screen import Screen, fill
 from orrery.texts import Speech
 from orrery.texts.catalog import catalog
 
 BOTS = ["random", "captain"]
-ROLL = game("roll")
+ROLL = load("roll").rules
 
 
 def test_me_and_bots() -> None:

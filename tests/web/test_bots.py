@@ -103,7 +103,7 @@ def test_nobody_waits_for_a_bot_that_fails(
     monkeypatch.setattr("orrery.web.bots.PATIENCE", 0.02)
     monkeypatch.setattr("orrery.web.bots.MOST_ROWS", 5)
     monkeypatch.setattr("orrery.bots.make", lambda *_: Broken())
-    state = games.game("roll").new({"setup": "beginner"}, 2, key_of_seed("broken"))
+    state = games.load("roll").rules.new({"setup": "beginner"}, 2, key_of_seed("broken"))
     data = msgspec.msgpack.encode(
         Job("roll", state.encode(), [Player(seat, "captain", "00" * 32, 0) for seat in (0, 1)])
     )

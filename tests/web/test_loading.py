@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
-from orrery.games import game
+from orrery.games import load
 from orrery.store import open_store, sqlite_url
 from orrery.tables.log import UNDO, Row
 from orrery.tables.port import SeatRecord, StoredRow, TableRecord
@@ -47,7 +47,7 @@ def long_table(rows: int) -> tuple[TableRecord, list[StoredRow]]:
     record = TableRecord(
         id="long",
         game="roll",
-        rules_version=game("roll").rules_version,
+        rules_version=load("roll").rules.rules_version,
         options={"setup": "beginner"},
         seats=seats,
         secret="",

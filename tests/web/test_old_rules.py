@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from orrery.games import game
+from orrery.games import load
 from orrery.store.schema import TABLES
 from orrery.tables.port import StoredRow
 
@@ -87,4 +87,4 @@ def test_a_table_has_the_rules_it_was_begun_with(server: Served) -> None:
     friend = table["seats"][1]["token"]
     server.http.post(f"/api/tables/{table['table']}/join", json={"token": friend, "name": "Ben"})
     record = in_store(server, lambda store: store.load(table["table"]))[0]
-    assert (record.status, record.rules_version) == ("running", game("roll").rules_version)
+    assert (record.status, record.rules_version) == ("running", load("roll").rules.rules_version)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from orrery import bots, games
+from orrery import games
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.event import Event
 from orrery.tables.log import Row, SeatSpec
@@ -126,7 +126,7 @@ def like(table: Table, seat: int, chance: random.Random) -> str:
     """What a novice would choose: people's games end."""
     decision = table.decision(seat)
     assert decision is not None
-    bot = bots.make("roll", "novice", Chance(key_of_seed(f"{chance.random()}")))
+    bot = games.load("roll").make_bot("novice", Chance(key_of_seed(f"{chance.random()}")))
     return bot.choose(lambda: table.view(seat), decision).code
 
 
@@ -203,7 +203,7 @@ def test_nothing_hidden_shows(still: Served, seats: int) -> None:
 def test_the_comparison_would_notice(still: Served) -> None:
     """If A were shown B's cards after all, the frames would differ."""
     seed = "notice"
-    whole = Table(games.game("roll"), {}, [SeatSpec("bot", "novice")] * 2, seed)
+    whole = Table(games.load("roll").rules, {}, [SeatSpec("bot", "novice")] * 2, seed)
     whole.play_bots()
     log = whole.log[:40]
     one, two = (Side(still, 2, seed, log) for _ in range(2))
@@ -222,10 +222,10 @@ def test_the_comparison_would_notice(still: Served) -> None:
 
 def test_bots_know_no_more_than_their_view() -> None:
     """The bots' processes hold whole states, but a bot is given its view alone."""
-    table = Table(games.game("roll"), {}, [SeatSpec("bot", "captain")] * 2, "peek")
+    table = Table(games.load("roll").rules, {}, [SeatSpec("bot", "captain")] * 2, "peek")
     decision = table.decision(1)
     assert decision is not None
-    bot = bots.make("roll", "captain", Chance(key_of_seed("x")))
+    bot = games.load("roll").make_bot("captain", Chance(key_of_seed("x")))
     views: list[int] = []
 
     def look() -> Any:

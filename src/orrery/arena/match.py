@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
 
-from orrery import bots
 from orrery.bots import Bot
-from orrery.games import game as find_game
+from orrery.games import load
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.state import State
 
@@ -38,7 +37,7 @@ class Result:
 
 
 def play(match: Match) -> Result:
-    game = find_game(match.game)
+    game = load(match.game).rules
     transcript = [f"{game.key} {game.rules_version} {sorted(match.options.items())} {len(match.bots)} {match.seed}"]
     scores: list[int] = []
     wins: list[float] = []
@@ -64,7 +63,7 @@ def play(match: Match) -> Result:
 
 
 def seat_bot(match: Match, seat: int) -> Bot:
-    return bots.make(match.game, match.bots[seat], Chance(key_of_seed(f"{match.seed}/seat {seat}")))
+    return load(match.game).make_bot(match.bots[seat], Chance(key_of_seed(f"{match.seed}/seat {seat}")))
 
 
 def run(state: State, seats: list[Bot], transcript: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from orrery.games import game as find_game
+from orrery.games import load
 from orrery.kernel.laws import Chooser, LawBroken, check_game
 
 from .match import Match, seat_bot
@@ -29,7 +29,7 @@ def plan(game: str, options: dict[str, str], games: int, seats: int | None, play
 
 def match_of(game: str, options: dict[str, str], seats: int | None, player: str, seed: int) -> Match:
     """Seat counts and the values of options that were left open take turns."""
-    rules = find_game(game)
+    rules = load(game).rules
     turn = seed
     sizes = rules.most_seats - rules.least_seats + 1
     table = seats
@@ -49,7 +49,7 @@ def match_of(game: str, options: dict[str, str], seats: int | None, player: str,
 def judge(match: Match) -> Verdict:
     players: list[Chooser] = [seat_bot(match, seat).choose for seat in range(len(match.bots))]
     try:
-        report = check_game(find_game(match.game), match.options, len(match.bots), match.seed, players)
+        report = check_game(load(match.game).rules, match.options, len(match.bots), match.seed, players)
     except LawBroken as error:
         return Verdict(match, str(error))
     except Exception as error:  # a choice that was listed and does not apply breaks the second law

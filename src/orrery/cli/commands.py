@@ -250,8 +250,9 @@ def content(game: GameKey, as_json: AsJson = False) -> None:
     """Print every component of a game."""
     from orrery.terminal import lists
 
-    found = lists.components(known_game(game))
-    show(found, lists.component_lines(found, speech()), as_json)
+    rules = known_game(game)
+    found = lists.components(rules)
+    show(found, lists.component_lines(found, speech(rules)), as_json)
 
 
 @app.command()

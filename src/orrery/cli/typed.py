@@ -69,17 +69,17 @@ def options_of(text: str) -> dict[str, str]:
 
 
 def known_game(key: str) -> Game:
-    from orrery.games import KEYS, game
+    from orrery.games import keys, load
 
-    if key not in KEYS:
-        raise Mistake("unknown_game", value=key, games=KEYS)
-    return game(key)
+    if key not in keys():
+        raise Mistake("unknown_game", value=key, games=keys())
+    return load(key).rules
 
 
 def known_bots(game: str, names: list[str]) -> list[str]:
-    from orrery import bots
+    from orrery.games import load
 
-    possible = bots.names(game)
+    possible = load(game).bots
     for name in names:
         if name not in possible:
             raise Mistake("unknown_bot", value=name, bots=possible)

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from orrery import bots, games
+from orrery import games
 from orrery.kernel.refusal import BadData, BadOptions, IllegalChoice
 
 from .log import BadSave, CannotUndo, Fair, Row, SeatSpec
@@ -175,12 +175,12 @@ def parse(data: bytes, name: str) -> Saved:
 
 def thaw(saved: Saved, file: str, keep: Keep | None = None) -> Table:
     params = {"file": file, "game": saved.game, "rules": saved.rules_version}
-    if saved.game not in games.KEYS:
+    if saved.game not in games.keys():
         raise BadSave("save_unknown_game", params)
-    game = games.game(saved.game)
+    game = games.load(saved.game).rules
     same_rules = saved.rules_version == game.rules_version
     for spec in saved.seats:
-        if spec.player is not None and spec.player not in bots.names(saved.game):
+        if spec.player is not None and spec.player not in games.load(saved.game).bots:
             raise BadSave("save_unknown_bot", {**params, "bot": spec.player})
     try:
         table = Table(game, saved.options, saved.seats, saved.seed)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from orrery import bots, games
+from orrery import games
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import EVERYONE, Ears, Event, only
@@ -63,7 +63,7 @@ class Table:
     def of(record: TableRecord, rows: Sequence[StoredRow]) -> Table:
         """A table as it was stored. Changed: its rows do not lead there."""
         specs = [SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy) for seat in record.seats]
-        table = Table(games.game(record.game), record.options, specs, record.seed or "")
+        table = Table(games.load(record.game).rules, record.options, specs, record.seed or "")
         entropies = [seat.entropy for seat in record.seats if seat.entropy]
         if record.secret and record.seed == seed_of(record.secret, entropies):
             table.fair = Fair(record.secret, record.commit)
@@ -324,4 +324,4 @@ class Table:
         if decision is None or bot is None:
             raise IllegalChoice(seat, "", "", "nothing_asked")
         chance = self._bots_chance(seat).fork(self.turns.chosen(seat))
-        return bots.make(self.game.key, bot, chance).choose(lambda: self.view(seat), decision)
+        return games.load(self.game.key).make_bot(bot, chance).choose(lambda: self.view(seat), decision)

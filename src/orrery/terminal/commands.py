@@ -14,7 +14,7 @@ class Command(Enum):
     LOG = "l"
     SCORE = "s"
     TABLE = "e"
-    EMPIRES = "t"
+    EVERYBODY = "t"
     HELP = "h"
     QUIT = "q"
 
@@ -36,9 +36,9 @@ WORDS: Final = {
     "score": Command.SCORE,
     "e": Command.TABLE,
     "": Command.TABLE,
-    "t": Command.EMPIRES,
-    "table": Command.EMPIRES,
-    "tisch": Command.EMPIRES,
+    "t": Command.EVERYBODY,
+    "table": Command.EVERYBODY,
+    "tisch": Command.EVERYBODY,
     "h": Command.HELP,
     "help": Command.HELP,
     "hilfe": Command.HELP,

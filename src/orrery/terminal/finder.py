@@ -12,10 +12,10 @@ QUOTES: Final = '„“"'
 RULE: Final = re.compile(r"([a-z]?)[- ]?([0-9]{1,4})")
 
 
-def rule_number(text: str) -> str:
-    """`R-52` for `r-52`, `r52` or `52`; nothing if it looks like no rule's number."""
+def rule_number(text: str, prefix: str) -> str:
+    """`R-52` for `r-52`, `r52` or `52`, if the game's rules begin with R; nothing if it looks like no rule's number."""
     found = RULE.fullmatch(text.casefold().strip())
-    return f"{found[1].upper() or 'R'}-{int(found[2])}" if found else ""
+    return f"{found[1].upper() or prefix}-{int(found[2])}" if found else ""
 
 
 def find(text: str, speech: Speech, game: Game) -> list[str]:
@@ -37,11 +37,11 @@ def find(text: str, speech: Speech, game: Game) -> list[str]:
 
 
 def called(speech: Speech, game: Game) -> dict[str, list[str]]:
-    """What each component is called in one language, and its key; a die also by its letter."""
-    found = {key: [key, key.replace("_", " "), unquoted(name)] for key, name in names(speech, game).items()}
-    for row in game.components():
-        if row["part"] == "die":
-            found[str(row["key"])].append(speech.letter(row["key"]).casefold())
+    """What each component is called in one language, and its key."""
+    found: dict[str, list[str]] = {}
+    for key, name in names(speech, game).items():
+        others = [other.casefold() for other in speech.aliases(key)]
+        found[key] = [key, key.replace("_", " "), unquoted(name), *others]
     return found
 
 
@@ -52,7 +52,4 @@ def unquoted(name: str) -> str:
 
 def names(speech: Speech, game: Game) -> dict[str, str]:
     """The name of every component."""
-    return {
-        str(row["key"]): speech.die(row["key"]) if row["part"] == "die" else speech.name(row["key"])
-        for row in game.components()
-    }
+    return {str(row["key"]): speech.name(row["key"]) for row in game.components()}

@@ -27,7 +27,7 @@ def greeting(table: Table, painter: Painter, speech: Speech) -> list[Line]:
 
 def commands(solo: bool, speech: Speech) -> list[Line]:
     """Every command and what it does, under each other."""
-    keys = ["choose", "explain", "rule", "why", "undo", "study", "log", "score", "empires", "table", "quit"]
+    keys = ["choose", "explain", "rule", "why", "undo", "study", "log", "score", "everybody", "table", "quit"]
     rows = [speech.say(f"terminal.help.{key}").split(" | ") for key in keys if key != "study" or solo]
     width = max(len(sign) for sign, _ in rows)
     return [Line(f"  {sign:<{width}}  ", Text(text)) for sign, text in rows]

@@ -40,7 +40,7 @@ class Painter:
         """The part of the board that the present question is about."""
         raise NotImplementedError
 
-    def empire(self, view: State, seat: int, me: int) -> list[Line]:
+    def open_of(self, view: State, seat: int, me: int) -> list[Line]:
         """All that lies open of one seat, as `me` sees it."""
         raise NotImplementedError
 

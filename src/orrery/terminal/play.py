@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from orrery import bots, games
+from orrery import games
 from orrery.kernel.refusal import BadOptions
 from orrery.tables.log import BadSave
 from orrery.tables.save import SaveChanged, contents, keeper, parse, save, thaw
@@ -17,17 +17,12 @@ from orrery.texts import LANGUAGES, BadLanguage, Speech, harmless
 
 from . import seats as seating
 from .folder import data_folder, new_file
-from .painter import Painter
-from .roll import RollPainter
 from .screen import Ended, Screen
 from .session import Quit, Session
 
 FINE: Final = 0
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-
-USUAL: Final = ["me", "captain", "captain"]
-PAINTERS: Final[dict[str, type[Painter]]] = {"roll": RollPainter}
 
 
 def run(
@@ -44,8 +39,8 @@ def run(
         speech = Speech(lang, None)
     except BadLanguage:
         return complain(Speech("en", None), "unknown_language", value=lang, languages=LANGUAGES)
-    if game_key not in games.KEYS:
-        return complain(speech, "unknown_game", value=game_key, games=games.KEYS)
+    if game_key not in games.keys():
+        return complain(speech, "unknown_game", value=game_key, games=games.keys())
     given = {"--seats": seats is not None, "--seed": seed is not None, "--options": bool(options)}
     if resume is not None and any(given.values()):
         return complain(speech, "resume_alone", flags=[flag for flag in given if given[flag]])
@@ -56,7 +51,8 @@ def run(
             if table.game.key != game_key:
                 return complain(speech, "save_other_game", file=str(resume), game=table.game.key)
         else:
-            table, path, held = begin(game_key, USUAL if seats is None else seats, seed, options or {})
+            words = games.load(game_key).usual_seats if seats is None else seats
+            table, path, held = begin(game_key, words, seed, options or {})
     except (BadSave, BadOptions, seating.BadSeats) as error:
         return complain(speech, error.key, **error.params)
     except OSError as error:
@@ -67,8 +63,8 @@ def run(
 
 def begin(game_key: str, words: list[str], seed: str | None, options: dict[str, str]) -> tuple[Table, Path, bytes]:
     """A new table, saved from the start, and what its file holds."""
-    game = games.game(game_key)
-    specs = seating.parse(words, bots.names(game_key))
+    game = games.load(game_key).rules
+    specs = seating.parse(words, games.load(game_key).bots)
     if seed is not None and not (seed.strip() and seed.isprintable()):
         raise seating.BadSeats("bad_seed")
     table = Table(game, options, specs, secrets.token_hex(8) if seed is None else seed)
@@ -78,7 +74,7 @@ def begin(game_key: str, words: list[str], seed: str | None, options: dict[str, 
 
 def sit_down(table: Table, path: Path, speech: Speech) -> int:
     screen = Screen()
-    painter = PAINTERS[table.game.key](speech, seating.names(table.seats, speech))
+    painter = games.load(table.game.key).painter(speech, seating.names(table.seats, speech))
     session = Session(table, speech, painter, screen)
     again = f"orrery play {table.game.key} --lang {speech.lang} --resume {quoted(path)}"
     try:

@@ -51,7 +51,7 @@ def names(specs: list[SeatSpec], speech: Speech) -> list[str]:
         if spec.kind == "person" and spec.name != ME:
             found.append(spec.name)
             continue
-        key = "terminal.player" if spec.kind == "person" else f"bot.{spec.name}"
-        name = spec.name if spec.bot else speech.say(key)
+        kind = speech.say("terminal.player") if spec.kind == "person" else speech.bot(spec.name)
+        name = spec.name if spec.bot else kind
         found.append(f"{name} {counts[spec]}" if specs.count(spec) > 1 else name)
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from orrery.games import load
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import BadData, IllegalChoice
@@ -200,8 +201,8 @@ class Session:
         if command is Command.EXPLAIN:
             if not self.players(seat, rest):
                 self.explain(decision, rest)
-        elif command is Command.EMPIRES:
-            self.empires(seat, list(range(len(self.painter.names))))
+        elif command is Command.EVERYBODY:
+            self.everybody(seat, list(range(len(self.painter.names))))
         elif command is Command.WHY:
             refusals = self.table.refusals(seat)
             for refusal in refusals:
@@ -217,23 +218,23 @@ class Session:
             self.screen.lines([*commands(self.table.solo, self.speech), *self.painter.legend()])
 
     def players(self, me: int, text: str) -> bool:
-        """Show the empires of the players called so, if there are any."""
+        """Show what lies open of the players called so, if there are any."""
         called = [name.casefold() for name in self.painter.names]
         wanted = text.casefold()
         found = [seat for seat, name in enumerate(called) if name == wanted and not wanted.isdecimal()]
         if wanted and not found and not wanted.isdecimal() and not find(text, self.speech, self.table.game):
             found = [seat for seat, name in enumerate(called) if name.startswith(wanted)]
-        self.empires(me, found)
+        self.everybody(me, found)
         return bool(found)
 
-    def empires(self, me: int, seats: list[int]) -> None:
+    def everybody(self, me: int, seats: list[int]) -> None:
         view = self.table.view(me)
         for seat in seats:
-            self.screen.lines(self.painter.empire(view, seat, me))
+            self.screen.lines(self.painter.open_of(view, seat, me))
 
     def explain(self, decision: Decision, text: str) -> None:
         choice = numbered(text, decision)
-        number = rule_number(text)
+        number = rule_number(text, load(self.table.game.key).rule_prefix)
         rule = self.speech.rule(number)
         if choice is not None:
             lines = self.speech.explain_choice(decision, choice)

@@ -1,4 +1,4 @@
-"""All sentences of one language: every .po file of its folder, read once.
+"""All sentences of one language, Orrery's own and those of one game: every .po file of their folders, read once.
 
 A msgid is a stable key (`roll.event.stock.you`), the msgstr a sentence with str.format placeholders. Where a sentence
 depends on a number, msgid_plural repeats the key and `n` selects the form.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from gettext import c2py
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from babel.messages.pofile import read_po
@@ -31,16 +32,21 @@ class Catalog:
 
     __slots__ = ("lang", "messages", "plural")
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str | None = None) -> None:
         if lang not in LANGUAGES:
             raise BadLanguage(lang)
         self.lang: Final = lang
         self.messages: Final[dict[str, tuple[str, ...]]] = {}
         self.plural = c2py("n != 1")
-        for file in sorted(files("orrery.texts").joinpath(lang).iterdir(), key=lambda file: file.name):
+        self.read(files("orrery.texts").joinpath(lang))
+        if game is not None:
+            self.read(files(f"orrery.games.{game}").joinpath("texts", lang))
+
+    def read(self, folder: Traversable) -> None:
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(".po"):
                 with file.open("rb") as po:
-                    catalog = read_po(po, locale=lang, abort_invalid=True)
+                    catalog = read_po(po, locale=self.lang, abort_invalid=True)
                 self.plural = c2py(catalog.plural_expr)
                 for message in catalog:
                     if message.id:
@@ -81,5 +87,5 @@ class Catalog:
 
 
 @cache
-def catalog(lang: str) -> Catalog:
-    return Catalog(lang)
+def catalog(lang: str, game: str | None = None) -> Catalog:
+    return Catalog(lang, game)

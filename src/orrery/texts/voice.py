@@ -1,8 +1,8 @@
-"""What each game brings to be spoken about: a Voice of its own, one folder per game."""
+"""What each game brings to be spoken about: a Voice of its own."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Event
@@ -13,9 +13,14 @@ from orrery.kernel.state import State
 
 from .catalog import Catalog
 
+NAMES: Final = "names"  # among what a list says of components: where their names stand
+
 
 class Voice:
     """The words of a game. Its keys begin with the game's own."""
+
+    going_on: ClassVar[tuple[str, ...]] = ()  # codes of choices that end a step, best first
+    listed: ClassVar[tuple[str, ...]] = (NAMES,)  # what a list of all components says of each
 
     def __init__(self, texts: Catalog, game: Game | None) -> None:
         self.texts: Final = texts
@@ -31,6 +36,34 @@ class Voice:
     def name(self, key: str) -> str:
         name: str = self.components[key][f"name_{self.texts.lang}"]
         return name
+
+    def aliases(self, key: str) -> list[str]:
+        """What a component is called besides its name."""
+        return []
+
+    def cell(self, row: dict[str, Any], field: str) -> str:
+        """What a list of all components says of one of them, under a head of `listed`."""
+        value = row.get(field)
+        return "" if value is None else str(value)
+
+    def facts(self, row: dict[str, Any]) -> dict[str, Any]:
+        """What the browser wants to know of a component besides its name and text."""
+        return {}
+
+    def client_words(self) -> dict[str, dict[str, str]]:
+        """Single words for the browser, by what they name."""
+        return {}
+
+    def primary(self, decision: Decision) -> Choice | None:
+        """The choice to go on with: of those that end a step, the best."""
+        found = {choice.code: choice for choice in decision.choices}
+        return next((found[code] for code in self.going_on if code in found), None)
+
+    def under(self, prefix: str) -> dict[str, str]:
+        """All texts of this game whose keys begin so, by the rest of the key."""
+        prefix = self.prefix + prefix
+        found = self.texts.messages.items()
+        return {key.removeprefix(prefix): forms[0] for key, forms in found if key.startswith(prefix)}
 
     def rule(self, number: str) -> str | None:
         """What a rule (`R-52`) says in short; None: there is no such rule."""
@@ -74,7 +107,4 @@ class Voice:
         raise NotImplementedError
 
     def part(self, part: Part) -> str:
-        raise NotImplementedError
-
-    def would(self, view: State, seat: int, phase: int) -> str:
         raise NotImplementedError

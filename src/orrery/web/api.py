@@ -72,8 +72,8 @@ async def rules(request: AnyRequest, game: GameKey, lang: Lang = None) -> Respon
 
 
 def known(game: str) -> str:
-    if game not in games.KEYS:
-        raise Problem(404, "unknown_game", value=game[:40], games=games.KEYS)
+    if game not in games.keys():
+        raise Problem(404, "unknown_game", value=game[:40], games=games.keys())
     return game
 
 

@@ -44,42 +44,37 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[BotInfo]
 
 
+class Plural(msgspec.Struct, frozen=True):
+    one: str
+    other: str
+
+
+Phrases = dict[str, str | Plural]
+
+
 class Component(msgspec.Struct, frozen=True):
-    """A component for the inspector. `doubt`: what is uncertain about it."""
+    """A component for the inspector. `facts` are the game's own; `doubt`: what is uncertain about it."""
 
     key: str
     name: str
     kind: str
     part: str
-    cost: int | None
-    colour: str | None
-    keywords: list[str]
-    powers: list[dict[str, Any]]
-    effects: list[dict[str, Any]]
-    bonus: dict[str, Any] | None
+    facts: dict[str, Any]
     text: list[str]
     rule: str
     doubt: str | None
 
 
-class Words(msgspec.Struct, frozen=True):
-    phases: dict[str, str]
-    colours: dict[str, str]
-    letters: dict[str, str]
-
-
 class Content(msgspec.Struct, frozen=True):
+    """What a game's board is drawn with: components, single words by what they name, and texts by their keys."""
+
     game: str
     components: dict[str, Component]
-    words: Words
+    words: dict[str, dict[str, str]]
+    phrases: Phrases
 
 
 Rules = dict[str, str]  # what each rule says in short, by its number (`R-52`)
-
-
-class Plural(msgspec.Struct, frozen=True):
-    one: str
-    other: str
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

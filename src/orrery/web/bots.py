@@ -25,7 +25,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from orrery import bots, games
+from orrery import games
 from orrery.kernel.chance import Chance
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
@@ -77,7 +77,7 @@ def next_decision(state: State, players: set[int]) -> Decision | None:
 def think(data: bytes) -> Played:
     """In the worker: play the bots on, at most MOST_ROWS choices."""
     job = msgspec.msgpack.decode(data, type=Job)
-    state = games.game(job.game).decode(job.state)
+    state = games.load(job.game).rules.decode(job.state)
     players = {player.seat: player for player in job.players}
     chosen = {player.seat: player.chosen for player in job.players}
     played = Played([], [])
@@ -101,7 +101,7 @@ def think(data: bytes) -> Played:
 def ask(game: str, name: str, chance: Chance, state: State, decision: Decision) -> Choice:
     """What the bot chooses; or whatever goes wrong with it."""
     with limited(PATIENCE):
-        choice = bots.make(game, name, chance).choose(lambda: state.view(decision.seat), decision)
+        choice = games.load(game).make_bot(name, chance).choose(lambda: state.view(decision.seat), decision)
     if choice not in decision.choices:
         raise ValueError(f"{choice.code} is not offered")
     return choice
@@ -133,8 +133,8 @@ def start_worker() -> None:
     if parent is not None:
         sentinel = parent.sentinel
         threading.Thread(target=lambda: (wait([sentinel]), os._exit(1)), daemon=True).start()
-    for key in games.KEYS:
-        games.game(key)
+    for key in games.keys():
+        _ = games.load(key).rules  # imported now, so that the first job need not wait for it
 
 
 class Thinkers:

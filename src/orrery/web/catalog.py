@@ -6,9 +6,9 @@ from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 
-from orrery import bots, games
+from orrery import games
 from orrery.texts import Speech
-from orrery.texts.catalog import catalog
+from orrery.texts.catalog import Catalog, catalog
 
 from . import bodies
 from .render import speech
@@ -18,29 +18,30 @@ PHRASES: Final = "client."
 
 @cache
 def all_games(lang: str) -> list[bodies.GameInfo]:
-    return [game_info(key, lang) for key in games.KEYS]
+    return [game_info(key, lang) for key in games.keys()]
 
 
 def game_info(key: str, lang: str) -> bodies.GameInfo:
-    game, words = games.game(key), speech(lang, key)
+    package, words = games.load(key), speech(lang, key)
+    game = package.rules
     options = [
         bodies.OptionInfo(
             option.key,
-            words.say(f"web.option.{option.key}"),
-            [bodies.ValueInfo(value, words.say(f"web.value.{option.key}.{value}")) for value in option.values],
+            words.option(option.key),
+            [bodies.ValueInfo(value, words.value(option.key, value)) for value in option.values],
             option.default,
         )
         for option in game.options
     ]
-    found = [bodies.BotInfo(bot, words.say(f"bot.{bot}"), words.say(f"web.about.{bot}")) for bot in bots.names(key)]
+    found = [bodies.BotInfo(bot, words.bot(bot), words.about_bot(bot)) for bot in package.bots]
     return bodies.GameInfo(key, words.title(), game.least_seats, game.most_seats, options, found)
 
 
 @cache
 def content(key: str, lang: str) -> bodies.Content:
     words = speech(lang, key)
-    components = {row["key"]: component(row, words) for row in games.game(key).components()}
-    return bodies.Content(key, components, game_words(key, lang))
+    components = {row["key"]: component(row, words) for row in games.load(key).rules.components()}
+    return bodies.Content(key, components, words.voice.client_words(), client_phrases(words.texts, f"{key}.{PHRASES}"))
 
 
 def component(row: dict[str, Any], words: Speech) -> bodies.Component:
@@ -50,12 +51,7 @@ def component(row: dict[str, Any], words: Speech) -> bodies.Component:
         name=words.name(row["key"]),
         kind=row["kind"],
         part=row["part"],
-        cost=row["cost"],
-        colour=row["colour"],
-        keywords=row.get("keywords", []),
-        powers=row.get("powers", []),
-        effects=row.get("effects", []),
-        bonus=row.get("bonus"),
+        facts=words.voice.facts(row),
         text=[line for line in words.explain(row["key"]) if line not in doubts],
         rule=row["rule"],
         doubt=" ".join(doubts) or None,
@@ -67,22 +63,16 @@ def rules(key: str, lang: str) -> bodies.Rules:
     return speech(lang, key).rules()
 
 
-def game_words(key: str, lang: str) -> bodies.Words:
-    """The game's own words for phases, colours and letters, as its texts have them."""
-    return bodies.Words(*(under(f"{key}.{kind}.", lang) for kind in ("phase", "colour", "letter")))
-
-
-def under(prefix: str, lang: str) -> dict[str, str]:
-    found = catalog(lang).messages
-    return {key.removeprefix(prefix): forms[0] for key, forms in found.items() if key.startswith(prefix)}
-
-
 @cache
-def phrases(lang: str) -> dict[str, str | bodies.Plural]:
-    """Every word of the client's own."""
-    found: dict[str, str | bodies.Plural] = {}
-    for key, forms in catalog(lang).messages.items():
-        if key.startswith(PHRASES):
+def phrases(lang: str) -> bodies.Phrases:
+    """Every word of the client's own; a game's words for it come with its content."""
+    return client_phrases(catalog(lang), PHRASES)
+
+
+def client_phrases(texts: Catalog, prefix: str) -> bodies.Phrases:
+    found: bodies.Phrases = {}
+    for key, forms in texts.messages.items():
+        if key.startswith(prefix):
             found[key] = forms[0] if len(forms) == 1 else bodies.Plural(forms[0], forms[1])
     return found
 

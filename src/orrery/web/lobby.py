@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import secrets
 
-from orrery import bots, games
+from orrery import games
 from orrery.kernel.game import Game
 from orrery.kernel.refusal import BadOptions
 from orrery.tables import fair
@@ -39,9 +39,9 @@ def check_commit(hub: Hub, commit: str) -> str:
 
 
 async def create(hub: Hub, wanted: bodies.NewTable) -> bodies.Created:
-    if wanted.game not in games.KEYS:
-        raise Problem(400, "unknown_game", value=wanted.game, games=games.KEYS)
-    game = games.game(wanted.game)
+    if wanted.game not in games.keys():
+        raise Problem(400, "unknown_game", value=wanted.game, games=games.keys())
+    game = games.load(wanted.game).rules
     try:
         options = game.check(wanted.options, len(wanted.seats))
     except BadOptions as error:
@@ -67,7 +67,7 @@ def new_seat(seat: bodies.NewSeat, wanted: bodies.NewTable, hub: Hub) -> tuple[S
     """The seat's record, and the token of its link."""
     name = clean_name(seat.name, hub.settings.name_length)
     if seat.kind == "bot":
-        possible = bots.names(wanted.game)
+        possible = games.load(wanted.game).bots
         if seat.bot not in possible:
             raise Problem(400, "unknown_bot", value=seat.bot or "", bots=possible)
         return SeatRecord("bot", name, bot=seat.bot, joined=True), None
@@ -112,7 +112,7 @@ def begin_if_full(live: Live) -> bool:
     if record.seed is None:
         record.seed = fair.seed_of(record.secret, [seat.entropy for seat in record.seats if seat.entropy])
     record.status = "running"
-    record.rules_version = games.game(record.game).rules_version  # they may have gathered under an older one
+    record.rules_version = games.load(record.game).rules.rules_version  # they may have gathered under an older one
     live.begin()
     return True
 
@@ -177,7 +177,7 @@ async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
         raise Problem(403, "host_only")
     if live.read_only:
         raise Problem(409, live.read_only)
-    possible = bots.names(live.record.game)
+    possible = games.load(live.record.game).bots
     if asked.bot is not None and asked.bot not in possible:
         raise Problem(400, "unknown_bot", value=asked.bot, bots=possible)
     if asked.bot is not None and by != asked.seat and not away(hub, live, asked.seat):
@@ -200,12 +200,12 @@ async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
 
 def info(live: Live, lang: str) -> bodies.TableInfo:
     """What everybody may know of a table. The secret of the dice is shown when the game is over."""
-    record, words = live.record, speech(lang, live.record.game if live.record.game in games.KEYS else None)
+    record, words = live.record, speech(lang, live.record.game if live.record.game in games.keys() else None)
     over = record.status == "over"
     return bodies.TableInfo(
         table=record.id,
         game=record.game,
-        name=words.title() if record.game in games.KEYS else record.game,
+        name=words.title() if record.game in games.keys() else record.game,
         options=record.options,
         seats=[
             bodies.SeatPublic(

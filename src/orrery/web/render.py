@@ -14,21 +14,17 @@ from orrery.tables.port import SeatRecord, TableRecord
 from orrery.tables.table import Table
 from orrery.texts import Speech
 
-from .boards import BOARDS
 from .wire import Board, ChoiceInfo, News, PartInfo, Question, ScoreInfo, SeatInfo, Update
-
-# The choices that end a step, best first: the one the Enter key takes.
-GOING_ON = ("ready", "done", "pass")
 
 
 @cache
 def speech(lang: str, game: str | None = None) -> Speech:
-    return Speech(lang, None if game is None else games.game(game))
+    return Speech(lang, None if game is None else games.load(game).rules)
 
 
 def names(seats: list[SeatRecord], words: Speech) -> list[str]:
     """What each seat is called. Bots and people without a name are called after what they are, and numbered."""
-    plain = [seat.name or (words.say(f"bot.{seat.bot}") if seat.bot else words.say("web.player")) for seat in seats]
+    plain = [seat.name or (words.bot(seat.bot) if seat.bot else words.say("web.player")) for seat in seats]
     found: list[str] = []
     for i, name in enumerate(plain):
         same = plain.count(name) > 1
@@ -68,9 +64,9 @@ def question(view: State, seat: int, number: int, words: Speech) -> Question | N
         )
         for choice in ordered
     ]
-    codes = [choice.code for choice in ordered]
-    primary = next((code for code in GOING_ON if code in codes), None)
-    return Question(number, decision.kind, words.decision(decision, view), choices, primary, decision.secret)
+    primary = words.primary(decision)
+    code = None if primary is None else primary.code
+    return Question(number, decision.kind, words.decision(decision, view), choices, code, decision.secret)
 
 
 def scores(found: list[Score], words: Speech) -> list[ScoreInfo]:
@@ -86,7 +82,7 @@ def scores(found: list[Score], words: Speech) -> list[ScoreInfo]:
 
 
 def board(table: Table, view: State, me: int | None, words: Speech) -> Board:
-    return BOARDS[table.game.key](view, me, words)
+    return games.load(table.game.key).board(view, me, words)
 
 
 class Sitting(msgspec.Struct, frozen=True):

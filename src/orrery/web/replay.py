@@ -80,7 +80,7 @@ class Replays:
         self.courses[key] = marks
         if len(self.courses) > KEPT:
             self.courses.popitem(last=False)
-        names = {part: words.say(f"web.source.{part}") for mark in marks for seat in mark.parts for part in seat}
+        names = {part: words.source(part) for mark in marks for seat in mark.parts for part in seat}
         return bodies.Course(len(table.log), marks, names)
 
     async def _marks(self, table: Table) -> list[bodies.Mark]:

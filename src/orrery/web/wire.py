@@ -7,11 +7,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .boards.roll import RollBoard
-
 VERSION: Final = 1
 
-Board = RollBoard
+Board = Any  # what the game makes of a view
 Lang = Literal["en", "de"]
 Name = Annotated[str, Meta(max_length=200)]  # cut to what is shown; much longer ones are refused
 Token = Annotated[str, Meta(max_length=64)]

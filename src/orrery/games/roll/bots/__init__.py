@@ -1,0 +1,22 @@
+"""The bots of Roll for the Galaxy, weakest first."""
+
+from __future__ import annotations
+
+from orrery.bots.bot import Bot
+from orrery.bots.uniform import Uniform
+from orrery.kernel.chance import Chance
+
+from .captain import Captain
+from .novice import Novice
+
+NAMES = ["random", "novice", "captain"]
+
+
+def make(name: str, chance: Chance) -> Bot:
+    if name == "random":
+        return Uniform(chance)
+    if name == "novice":
+        return Novice(chance)
+    if name == "captain":
+        return Captain()
+    raise KeyError(name)

@@ -1,0 +1,211 @@
+"""Planning a round: where the wilds go, which phase to select with which worker, and how to reassign.
+
+The plan is the list of choices to give, in order. It is made for every phase that could be selected, each time by
+taking the best next move, and the best of the five is kept. A plan can be made from any point of the Assign step on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.roll.rules.alphabet import (
+    C_ASSIGN,
+    C_DICTATE,
+    C_DONE,
+    C_INTO,
+    C_MOVE,
+    C_READY,
+    C_SACRIFICE,
+    C_SELECT,
+    C_USE,
+    C_WITH,
+    MOVE,
+)
+from orrery.games.roll.rules.powers import power as pw
+from orrery.games.roll.rules.powers.power import Power
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.steps.reassign import DICTATING, allowed, may_dictate, targets
+from orrery.games.roll.rules.words import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, PHASES
+from orrery.kernel.choice import Choice
+
+from .columns import Columns
+from .forecast import played
+from .works import Works
+
+EVERYWHERE: Final = list(range(PHASES))
+LEAST_GAIN: Final = 0.03  # what a move must bring to be made
+
+
+class Planner:
+    """Plans for one seat from one view."""
+
+    __slots__ = ("chances", "p", "s", "works")
+
+    def __init__(self, s: Galaxy, p: Empire) -> None:
+        self.s = s
+        self.p = p
+        self.chances = played(s, p.seat)
+        self.works = Works(s, p, len(p.workers) + (p.strip >= 0) + (p.hand >= 0) + 1)
+
+    def plan(self) -> list[Choice]:
+        p = self.p
+        if p.selected >= 0:
+            return self.follow(p.selected)[1]
+        best: list[Choice] = []
+        most = -1e9
+        for phase in range(PHASES):
+            gain, choices = self.follow(phase)
+            if gain > most:
+                most = gain
+                best = choices
+        return best
+
+    def amid(self, kind: str, choices: list[Choice]) -> Choice:
+        """The best answer in the middle of a Reassign power or a Dictate that somebody else began."""
+        p = self.p
+        cols = self.columns(p.selected)
+        if kind == "sacrifice":
+            colour, origin = cols.cheapest()
+            return C_SACRIFICE[colour][origin]
+        if kind == "into":
+            colour = p.hand & COLOUR_MASK
+            return C_INTO[cols.best_for(colour, [choice.a for choice in choices])]
+        into = pw.ALL_PHASES
+        if p.power != DICTATING:
+            into = targets(p, p.powers[pw.AT_ASSIGN][p.power])
+        colours = 0
+        origins = 0
+        for choice in choices:
+            if choice.verb == MOVE:
+                colours |= 1 << choice.a
+                origins |= 1 << choice.b
+        found = cols.best_move(colours, origins, into)
+        if found is None or (found[0] < LEAST_GAIN and C_DONE in choices):
+            return choices[-1]
+        best = C_MOVE[found[1]][found[2]]
+        return best if best in choices else choices[0]
+
+    def follow(self, selected: int) -> tuple[float, list[Choice]]:
+        """The best way on if this phase is selected: its gain, and the choices that lead there."""
+        p = self.p
+        out: list[Choice] = []
+        cols = self.columns(selected)
+        for die in p.workers:
+            if die >> PHASE_SHIFT & 15 == NONE:
+                colour = die & COLOUR_MASK
+                phase = cols.best_for(colour, EVERYWHERE)
+                cols.put(phase, colour)
+                out.append(C_ASSIGN[colour][phase])
+        if p.strip < 0:
+            if p.selected < 0:
+                out.append(C_SELECT[selected])
+            colour, phase = cols.selecting()
+            cols.dice[phase].remove(colour)
+            cols.strip.append(colour)
+            out.append(C_WITH[colour][phase])
+        self._reassign(cols, out)
+        out.append(C_READY)
+        return cols.total(), out
+
+    def columns(self, selected: int) -> Columns:
+        p = self.p
+        chances = self.chances[:]
+        chances[selected] = 1.0
+        cols = Columns(self.works, chances, selected)
+        for die in p.workers:
+            phase = die >> PHASE_SHIFT & 15
+            if phase != NONE:
+                cols.put(phase, die & COLOUR_MASK)
+        if p.strip >= 0:
+            cols.strip.append(p.strip & COLOUR_MASK)
+        return cols
+
+    def _reassign(self, cols: Columns, out: list[Choice]) -> None:
+        p = self.p
+        powers = p.powers[pw.AT_ASSIGN]
+        usable = [i for i in range(len(powers)) if not p.used >> i & 1]
+        usable.sort(key=lambda i: freedom(powers[i]))
+        for i in usable:
+            if powers[i].flag:
+                self._pair(cols, powers[i], out)
+            else:
+                self._moves(cols, powers[i], allowed(self.s, p, powers[i]), out)
+        if may_dictate(p) or p.strip < 0:
+            self._dictate(cols, out)
+
+    def _moves(self, cols: Columns, power: Power, most: int, out: list[Choice]) -> None:
+        into = 1 << cols.selected if power.into == pw.SELECTED else power.into
+        colours = ANY_COLOUR if power.kind == pw.REASSIGN_IF_MOST else power.colours
+        moved = 0
+        while moved < most:
+            found = cols.best_move(colours, power.phases, into)
+            if found is None or found[0] < LEAST_GAIN:
+                break
+            if moved == 0:
+                out.append(C_USE[power.face])
+            moved += 1
+            _, colour, origin, target = found
+            cols.move(colour, origin, target)
+            out.append(C_MOVE[colour][origin])
+            out.append(C_INTO[target])
+        if 0 < moved < most:
+            out.append(C_DONE)
+
+    def _pair(self, cols: Columns, power: Power, out: list[Choice]) -> None:
+        """Two workers of one column into the selected phase, or none (R-105)."""
+        before = cols.total()
+        for origin in range(PHASES):
+            if origin == cols.selected or len(cols.dice[origin]) < power.least:
+                continue
+            trial = cols.copy()
+            steps: list[Choice] = []
+            for _ in range(power.least):
+                colour = trial.worst_in(origin)
+                trial.move(colour, origin, cols.selected)
+                steps.append(C_MOVE[colour][origin])
+                steps.append(C_INTO[cols.selected])
+            if trial.total() > before + LEAST_GAIN:
+                out.append(C_USE[power.face])
+                out.extend(steps)
+                cols.dice = trial.dice
+                return
+
+    def _dictate(self, cols: Columns, out: list[Choice]) -> None:
+        """Give up a worker for the round to move others (R-22, R-106)."""
+        most = 1
+        again = False
+        for power in self.p.powers[pw.AT_DICTATE]:
+            if power.kind == pw.DICTATE_EXTRA:
+                most = power.most
+            else:
+                again = True
+        while sum(len(column) for column in cols.dice) >= 2:
+            before = cols.total()
+            trial = cols.copy()
+            colour, origin = trial.cheapest()
+            trial.dice[origin].remove(colour)
+            steps = [C_DICTATE, C_SACRIFICE[colour][origin]]
+            moved = 0
+            while moved < most:
+                found = trial.best_move(ANY_COLOUR, pw.ALL_PHASES, pw.ALL_PHASES)
+                if found is None or found[0] < LEAST_GAIN:
+                    break
+                moved += 1
+                _, colour, origin, target = found
+                trial.move(colour, origin, target)
+                steps.append(C_MOVE[colour][origin])
+                steps.append(C_INTO[target])
+            if moved == 0 or trial.total() < before + LEAST_GAIN:
+                return
+            if moved < most:
+                steps.append(C_DONE)
+            out.extend(steps)
+            cols.dice = trial.dice
+            if not again:
+                return
+
+
+def freedom(power: Power) -> int:
+    """Bound powers are used first, the free ones for what is left."""
+    bound = (power.colours != ANY_COLOUR) + (power.into != pw.ALL_PHASES) + (power.phases != pw.ALL_PHASES)
+    return -2 * bound + power.most

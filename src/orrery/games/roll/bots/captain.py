@@ -1,0 +1,86 @@
+"""A rule-based player that plans its round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.bots.bot import Bot
+from orrery.games.roll.rules.game import galaxy
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.state import State
+
+from . import exploring, managing, shipping
+from .assign import Planner
+from .outlook import Outlook
+
+AMID = {"sacrifice", "move", "into"}
+PLANNED = {"assign", "select", "with", "reassign", *AMID}
+
+
+class Captain(Bot):
+    """Answers the Assign step from a plan made at its first question, and everything else as it comes.
+
+    It needs no luck of its own: the same view gives the same answer. The plan is only kept to save time; where it
+    does not fit the question (after a resume, say) a new one is made.
+    """
+
+    def __init__(self) -> None:
+        self.plan: list[Choice] = []
+
+    def choose(self, look: Callable[[], State], decision: Decision) -> Choice:
+        choices = decision.choices
+        kind = decision.kind
+        if kind in PLANNED:
+            return self.planned(look, decision)
+        self.plan = []
+        if kind in ("build", "spend"):
+            return managing.builder(choices)
+        if kind == "pay":
+            return shipping.pay(choices)
+        s = galaxy(look())
+        o = Outlook(s, s.players[decision.seat])
+        if kind == "explore":
+            return exploring.explore(o, choices)
+        if kind == "abandon":
+            return exploring.abandon(o, choices)
+        if kind in ("place", "rebuild"):
+            return exploring.place(o, choices)
+        if kind == "return":
+            return exploring.give_back(o, choices)
+        if kind == "produce":
+            return shipping.produce(o, choices)
+        if kind == "ship":
+            return shipping.ship(o, choices)
+        if kind == "by":
+            return shipping.by(o, choices)
+        if kind == "recruit":
+            return managing.recruit(o, choices)
+        if kind == "recall":
+            return managing.recall(o, choices)
+        if kind == "keep":
+            return managing.keep(o, choices)
+        if kind == "remove":
+            return managing.remove(o, choices)
+        if kind == "start":
+            return exploring.start(o, choices)
+        raise ValueError(f"no answer to a question of kind {kind}")
+
+    def planned(self, look: Callable[[], State], decision: Decision) -> Choice:
+        found = self.next_of(decision)
+        if found is not None:
+            return found
+        s = galaxy(look())
+        planner = Planner(s, s.players[decision.seat])
+        if decision.kind in AMID:
+            return planner.amid(decision.kind, decision.choices)
+        self.plan = planner.plan()
+        found = self.next_of(decision)
+        return decision.choices[0] if found is None else found
+
+    def next_of(self, decision: Decision) -> Choice | None:
+        """The next choice of the plan that is offered; single options were taken by the engine meanwhile."""
+        while self.plan:
+            choice = self.plan.pop(0)
+            if choice in decision.choices:
+                return choice
+        return None

@@ -1,0 +1,157 @@
+"""Workers in their columns, and what they are worth there if each phase is played with a given chance."""
+
+from __future__ import annotations
+
+from orrery.games.roll.rules.powers.power import ALL_PHASES
+from orrery.games.roll.rules.words import (
+    ANY_COLOUR,
+    DEVELOP,
+    DEVELOPMENT,
+    EXPLORE,
+    PHASES,
+    PRODUCE,
+    SETTLE,
+    SHIP,
+    WORLD,
+)
+
+from .works import Works
+
+FRESH_TILE = 0.45  # a worker for a stack that is empty, if somebody explores before
+
+
+class Columns:
+    """`dice[phase]`: colours of the workers that can be moved; `strip`: the one that selected."""
+
+    __slots__ = ("chances", "dice", "selected", "strip", "works")
+
+    def __init__(self, works: Works, chances: list[float], selected: int) -> None:
+        self.works = works
+        self.chances = chances
+        self.selected = selected
+        self.dice: list[list[int]] = [[] for _ in range(PHASES)]
+        self.strip: list[int] = []
+
+    def copy(self) -> Columns:
+        other = Columns(self.works, self.chances, self.selected)
+        other.dice = [column[:] for column in self.dice]
+        other.strip = self.strip
+        return other
+
+    def put(self, phase: int, colour: int) -> None:
+        self.dice[phase].append(colour)
+
+    def move(self, colour: int, origin: int, target: int) -> None:
+        self.dice[origin].remove(colour)
+        self.dice[target].append(colour)
+
+    def total(self) -> float:
+        counts = [len(column) for column in self.dice]
+        if self.strip:
+            counts[self.selected] += 1
+        value = self.counted(counts)
+        fit = self.works.fit
+        for phase in (PRODUCE, SHIP):
+            room = self.works.slots if phase == PRODUCE else self.works.goods
+            if room:
+                fits = sorted([fit[phase][colour] for colour in self.dice[phase]], reverse=True)
+                value += self.chances[phase] * sum(fits[:room])
+        return value
+
+    def counted(self, counts: list[int]) -> float:
+        """The expected gain by the number of workers in each column."""
+        works = self.works
+        chances = self.chances
+        value = 0.0
+        for phase in range(PHASES):
+            value += chances[phase] * works.table[phase][counts[phase]]
+        new_goods = min(counts[SHIP] - works.goods, counts[PRODUCE], works.slots)
+        if new_goods > 0:
+            value += chances[SHIP] * chances[PRODUCE] * new_goods * works.new_good
+        if counts[EXPLORE]:
+            stacks = works.o.p.stacks
+            for phase, side in ((DEVELOP, DEVELOPMENT), (SETTLE, WORLD)):
+                if not stacks[side]:
+                    value += chances[EXPLORE] * chances[phase] * min(3, counts[phase]) * FRESH_TILE
+        return value
+
+    def _margins(self) -> tuple[list[float], list[float]]:
+        """By phase: what one worker more gains there, and what one worker less loses."""
+        counts = [len(column) for column in self.dice]
+        if self.strip:
+            counts[self.selected] += 1
+        now = self.counted(counts)
+        gains = [0.0] * PHASES
+        losses = [0.0] * PHASES
+        for phase in range(PHASES):
+            if counts[phase] + 1 < len(self.works.table[phase]):
+                counts[phase] += 1
+                gains[phase] = self.counted(counts) - now
+                counts[phase] -= 1
+            if self.dice[phase]:
+                counts[phase] -= 1
+                losses[phase] = now - self.counted(counts)
+                counts[phase] += 1
+        return gains, losses
+
+    def best_for(self, colour: int, phases: list[int]) -> int:
+        """In which of these phases one more worker of this colour gains most."""
+        gains, _ = self._margins()
+        best = phases[0]
+        most = -1e9
+        for phase in phases:
+            gain = gains[phase] + self.chances[phase] * self.works.fit[phase][colour]
+            if gain > most:
+                most = gain
+                best = phase
+        return best
+
+    def selecting(self) -> tuple[int, int]:
+        """Which worker selects, as colour and column: one of another column moves for free, if that gains anything."""
+        found = self.best_move(ANY_COLOUR, ALL_PHASES, 1 << self.selected)
+        if self.dice[self.selected] and (found is None or found[0] <= 0):
+            return self.worst_in(self.selected), self.selected
+        if found is None:
+            raise ValueError("there is no worker to select with")
+        return found[1], found[2]
+
+    def cheapest(self) -> tuple[int, int]:
+        """The worker that is missed least: colour and column."""
+        _, losses = self._margins()
+        best = (-1, -1)
+        least = 1e9
+        for phase in range(PHASES):
+            if self.dice[phase]:
+                colour = self.worst_in(phase)
+                loss = losses[phase] + self.chances[phase] * self.works.fit[phase][colour]
+                if loss < least:
+                    least = loss
+                    best = (colour, phase)
+        return best
+
+    def worst_in(self, phase: int) -> int:
+        """The colour that fits least into a column."""
+        fit = self.works.fit[phase]
+        return min(self.dice[phase], key=lambda colour: (fit[colour], colour))
+
+    def best_move(self, colours: int, origins: int, targets: int) -> tuple[float, int, int, int] | None:
+        """The move of one worker that gains most: gain, colour, from, to. The masks say what may be moved."""
+        gains, losses = self._margins()
+        best: tuple[float, int, int, int] | None = None
+        fit = self.works.fit
+        chances = self.chances
+        for origin in range(PHASES):
+            if not origins >> origin & 1:
+                continue
+            seen = 0
+            for colour in self.dice[origin]:
+                if seen >> colour & 1 or not colours >> colour & 1:
+                    continue
+                seen |= 1 << colour
+                loss = losses[origin] + chances[origin] * fit[origin][colour]
+                for target in range(PHASES):
+                    if target != origin and targets >> target & 1:
+                        gain = gains[target] + chances[target] * fit[target][colour] - loss
+                        if best is None or gain > best[0]:
+                            best = (gain, colour, origin, target)
+        return best

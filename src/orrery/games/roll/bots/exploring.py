@@ -1,0 +1,147 @@
+"""Explore: scout or stock, what to abandon, and which side of a tile goes where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.roll.rules.alphabet import ABANDON, ON_TOP, SCOUT, STOCK
+from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
+from orrery.games.roll.rules.powers import power as pw
+from orrery.games.roll.rules.state import Empire
+from orrery.games.roll.rules.words import DEVELOPMENT, EXPLORE, PHASE_SHIFT, SETTLE, WORLD
+from orrery.kernel.choice import Choice
+
+from .outlook import Outlook
+from .tiles import dice_needed, net
+from .works import scout_worth
+
+DEEPER: Final = 0.75  # part of its value that a tile keeps for each tile above it
+EMPTY_STACK: Final = 0.8  # a tile for a stack that has none
+READY_DIE: Final = 0.76  # a die that waits for a tile in this very round
+CLEARLY_WORSE: Final = 0.25  # how much worse than a draw a tile must be to be abandoned
+BETTER_TILES: Final = 0.35  # part of the gain from abandoning that counts when scouting is weighed
+
+BETTER_MOST: Final = 0.6  # and the most it counts
+
+
+def start(o: Outlook, choices: list[Choice]) -> Choice:
+    """Which tile becomes the development; the other one is the world."""
+    drawn = o.p.drawn
+
+    def value(choice: Choice) -> float:
+        other = drawn[0] if drawn[1] == choice.a >> 1 else drawn[1]
+        return net(o, choice.a) + net(o, 2 * other)
+
+    return max(choices, key=value)
+
+
+def explore(o: Outlook, choices: list[Choice]) -> Choice:
+    """Scout or Stock with the next explorer."""
+    scout = scout_worth(o, 0) + hurry(o)
+    average = draw_worth(o)
+    better = 0.0
+    for side in (WORLD, DEVELOPMENT):
+        for face in o.p.stacks[side]:
+            better += max(0.0, average - CLEARLY_WORSE - kept(o, face))
+    scout += min(BETTER_MOST, BETTER_TILES * better)
+    best = choices[0]
+    most = -1e9
+    for choice in choices:
+        if choice.verb == SCOUT:
+            value = scout + scout_bonus(o, choice.a)
+        elif choice.verb == STOCK:
+            value = o.credits(stock_credits(o.p, choice.a))
+        else:
+            value = 0.0
+        if value > most:
+            most = value
+            best = choice
+    return best
+
+
+def hurry(o: Outlook) -> float:
+    """Dice that could build this round, if only their stack had a tile."""
+    value = 0.0
+    for side in (WORLD, DEVELOPMENT):
+        if not o.p.stacks[side]:
+            value += READY_DIE * min(3, waiting(o, side))
+    return value
+
+
+def waiting(o: Outlook, side: int) -> int:
+    """Dice for a stack in this round: those lying on it, and workers if its phase is played."""
+    dice = len(o.p.builders[side])
+    phase = SETTLE - side
+    if o.s.played >> phase & 1:
+        dice += sum(1 for die in o.p.workers if die >> PHASE_SHIFT & 15 == phase)
+    return dice
+
+
+def stock_credits(p: Empire, colour: int) -> int:
+    amount = STOCK_CREDITS
+    for power in p.powers[pw.AT_STOCK]:
+        if power.colours >> colour & 1:
+            amount = power.amount
+    return amount
+
+
+def scout_bonus(o: Outlook, colour: int) -> float:
+    value = 0.0
+    for power in o.p.powers[pw.AT_END + EXPLORE]:
+        if power.kind == pw.END_IF_SCOUTED and power.colours >> colour & 1 and not o.p.scouted & power.colours:
+            value += o.credits(power.amount)
+    return value
+
+
+def draw_worth(o: Outlook) -> float:
+    """What the better side of a tile from the bag is worth on average."""
+    total = 0.0
+    tiles = o.box.tiles
+    for tile in range(tiles):
+        total += max(net(o, 2 * tile), net(o, 2 * tile + 1))
+    return total / tiles
+
+
+def kept(o: Outlook, face: int) -> float:
+    """What a tile of the construction zone is worth where it lies."""
+    value = net(o, face)
+    stack = o.p.stacks[face & 1]
+    if stack[-1] == face:
+        value += READY_DIE * min(waiting(o, face & 1), dice_needed(o, face)) / dice_needed(o, face)
+    return value
+
+
+def abandon(o: Outlook, choices: list[Choice]) -> Choice:
+    """The worst tile, if a draw is clearly better; else draw."""
+    draw = choices[0]
+    best = draw
+    least = draw_worth(o) - CLEARLY_WORSE
+    for choice in choices:
+        if choice.verb == ABANDON:
+            value = kept(o, choice.a)
+            if value < least:
+                least = value
+                best = choice
+    return best
+
+
+def give_back(o: Outlook, choices: list[Choice]) -> Choice:
+    return min(choices, key=lambda choice: kept(o, choice.a))
+
+
+def place(o: Outlook, choices: list[Choice]) -> Choice:
+    return max(choices, key=lambda choice: placed(o, choice))
+
+
+def placed(o: Outlook, choice: Choice) -> float:
+    """What a tile is worth on this side, in this place."""
+    face = choice.a
+    side = face & 1
+    stack = o.p.stacks[side]
+    value = net(o, face)
+    if choice.verb == ON_TOP:
+        return value - 0.1 if value > net(o, stack[-1]) else -1e9
+    if not stack:
+        need = dice_needed(o, face)
+        return value + EMPTY_STACK + READY_DIE * min(waiting(o, side), need) / need
+    return value * DEEPER ** len(stack) if value > 0 else value

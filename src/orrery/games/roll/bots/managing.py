@@ -1,0 +1,114 @@
+"""Dice: which to recruit, to recall, to keep and to give up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.roll.rules.alphabet import DONE
+from orrery.games.roll.rules.steps.manage import is_over
+from orrery.games.roll.rules.words import (
+    CITIZENRY,
+    COLOUR_MASK,
+    COLOURS,
+    CUP,
+    DEVELOPMENT,
+    HOME,
+    PHASES,
+    SETTLERS,
+    WILD,
+    WORLD,
+)
+from orrery.kernel.choice import Choice
+
+from .outlook import Outlook
+from .tiles import dice_needed
+from .works import Works, payoff
+
+IN_PLACE: Final = 0.5  # a die that is already at work, or that costs nothing to use again
+AS_GOOD: Final = 1.5
+FEW: Final = 3  # dice in the cup
+ONLY_ONE: Final = 0.4  # the last die of a colour
+
+
+def colour_values(o: Outlook) -> list[float]:
+    """What a die of each colour is likely to do in the next round."""
+    works = Works(o.s, o.p, 3)
+    gains = [(row[3] - row[0]) / 3 for row in works.table]
+    best = max(gains)
+    values = [0.0] * COLOURS
+    for colour in range(COLOURS):
+        for face in o.box.die_faces[colour]:
+            if face == WILD:
+                values[colour] += best + 0.2
+            else:
+                values[colour] += gains[face] + works.fit[face][colour]
+    return values
+
+
+def recruit(o: Outlook, choices: list[Choice]) -> Choice:
+    values = colour_values(o)
+    return max(choices, key=lambda choice: values[choice.a])
+
+
+def keep(o: Outlook, choices: list[Choice]) -> Choice:
+    """Dice used for a tile that go back to the cup: as many as allowed, the best ones."""
+    values = colour_values(o)
+    return max(choices, key=lambda choice: -1e9 if choice.verb == DONE else values[choice.a])
+
+
+def recall(o: Outlook, choices: list[Choice]) -> Choice:
+    """Dice come back when they must, when too few are left to work, or when the game is over, for they break a tie."""
+    done = choices[0]
+    if done.verb == DONE:
+        wanted = [choice for choice in choices[1:] if choice.b < 0]
+        if not wanted or not (is_over(o.s) or starved(o)):
+            return done
+    else:
+        wanted = choices
+
+    def loss(choice: Choice) -> float:
+        if choice.b >= 0:
+            return AS_GOOD + payoff(o, choice.b, choice.a)
+        return missing(o, -1 - choice.b - SETTLERS) * -0.1 - 0.01 * choice.a
+
+    return min(wanted, key=loss)
+
+
+def starved(o: Outlook) -> bool:
+    """Hardly any dice to roll, while others are bound on tiles that are far from completion."""
+    cup = len(o.p.cup)
+    far = max(missing(o, side) if o.p.builders[side] else 0 for side in (WORLD, DEVELOPMENT))
+    return cup < FEW and far > cup
+
+
+def missing(o: Outlook, side: int) -> int:
+    """Dice that the top tile of a stack still needs; many, if there is none."""
+    stack = o.p.stacks[side]
+    return dice_needed(o, stack[-1]) - len(o.p.builders[side]) if stack else 9
+
+
+def remove(o: Outlook, choices: list[Choice]) -> Choice:
+    """The die that is missed least; one in the Citizenry would have to be paid for anyway."""
+    counts = [0] * COLOURS
+    for die in o.p.dice():
+        counts[die & COLOUR_MASK] += 1
+
+    def loss(choice: Choice) -> float:
+        value = 0.0 if choice.a == HOME else 0.5 + 0.1 * choice.a
+        if counts[choice.a] == 1:
+            value += ONLY_ONE
+        place = -1 - choice.b
+        if choice.b >= 0:
+            value += AS_GOOD
+        elif place == CUP:
+            value += 0.5 * IN_PLACE
+        elif place != CITIZENRY:
+            value += IN_PLACE if place < PHASES else 0.8 * IN_PLACE
+        return value
+
+    return min(choices, key=loss)
+
+
+def builder(choices: list[Choice]) -> Choice:
+    """Dice are placed, or used up, with the rarest colour first: it comes back soonest."""
+    return max(choices, key=lambda choice: choice.a)

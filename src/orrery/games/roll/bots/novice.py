@@ -1,0 +1,135 @@
+"""A beginner: plays by simple rules of thumb, looks at nobody else, and sometimes does not think at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from orrery.bots.bot import Bot
+from orrery.games.roll.rules.alphabet import CONSUME, DONE, DRAW, READY, SCOUT, TRADE, USE
+from orrery.games.roll.rules.alphabet import PRODUCE as PRODUCE_GOOD
+from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.words import (
+    DEVELOP,
+    DEVELOPMENT,
+    EXPLORE,
+    HOME,
+    PHASE_SHIFT,
+    PHASES,
+    PRODUCE,
+    SETTLE,
+    SHIP,
+    WORLD,
+)
+from orrery.kernel.chance import Chance
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.state import State
+
+THOUGHTLESS: Final = 12  # one answer in so many is given without thinking
+FORGETFUL: Final = 3  # a Reassign power is remembered once in so many times
+POOR: Final = 3  # credits below which money is on a beginner's mind
+TILES_ENOUGH: Final = 4
+LEFT_ALONE: Final = {"build", "spend", "keep", "recruit", "by", "pay", "rebuild", "return", "sacrifice", "move"}
+# What a beginner likes best, where workers are equal: points first.
+LIKED: Final = [SHIP, SETTLE, DEVELOP, PRODUCE, EXPLORE]
+
+
+class Novice(Bot):
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, look: Callable[[], State], decision: Decision) -> Choice:
+        choices = decision.choices
+        kind = decision.kind
+        if kind in LEFT_ALONE or self.chance.below(THOUGHTLESS) == 0:
+            return self.any_of(choices)
+        if kind == "reassign":
+            return self.reassign(choices)
+        if kind == "abandon":
+            return with_verb(choices, DRAW)
+        if kind == "recall":
+            return with_verb(choices, DONE)
+        if kind == "remove":
+            return self.any_of([choice for choice in choices if choice.a == HOME] or choices)
+        s = galaxy(look())
+        p = s.players[decision.seat]
+        if kind == "assign":
+            column = fullest(p)
+            return next(choice for choice in choices if choice.b == column)
+        if kind == "select":
+            return choices[favourite(s, p)]
+        if kind == "into":
+            return self.any_of([choice for choice in choices if choice.a == p.selected] or choices)
+        if kind == "with":
+            return self.any_of([choice for choice in choices if choice.b == p.selected] or choices)
+        if kind == "explore":
+            return self.explore(p, choices)
+        if kind == "place":
+            return self.place(s, p, choices)
+        if kind == "start":
+            return min(choices, key=lambda choice: s.box.cost[choice.a])
+        if kind == "produce":
+            goods = [choice for choice in choices if choice.verb == PRODUCE_GOOD]
+            return self.any_of([choice for choice in goods if s.box.colour[choice.b] == choice.a] or goods)
+        if kind == "ship":
+            wanted = TRADE if p.credits < POOR or self.chance.below(3) == 0 else CONSUME
+            return self.any_of([choice for choice in choices if choice.verb == wanted])
+        return self.any_of(choices)
+
+    def any_of(self, choices: list[Choice]) -> Choice:
+        return choices[self.chance.below(len(choices))]
+
+    def reassign(self, choices: list[Choice]) -> Choice:
+        """Powers are forgotten more often than not, and giving up a worker never pays, a beginner thinks."""
+        powers = [choice for choice in choices if choice.verb == USE]
+        if powers and self.chance.below(FORGETFUL) == 0:
+            return self.any_of(powers)
+        return with_verb(choices, READY)
+
+    def explore(self, p: Empire, choices: list[Choice]) -> Choice:
+        """Credits when there are few, else tiles, until many of them are waiting."""
+        scouts = [choice for choice in choices if choice.verb == SCOUT]
+        others = [choice for choice in choices if choice.verb != SCOUT]
+        empty = not p.stacks[WORLD] or not p.stacks[DEVELOPMENT]
+        poor = p.credits < POOR and len(p.citizenry) > p.credits
+        wanted = others if p.zone() >= TILES_ENOUGH or (poor and not empty) else scouts
+        return self.any_of(wanted or choices)
+
+    def place(self, s: Galaxy, p: Empire, choices: list[Choice]) -> Choice:
+        """Whichever stack is lower; then the cheaper side."""
+        return min(choices, key=lambda choice: (len(p.stacks[choice.a & 1]), s.box.cost[choice.a]))
+
+
+def favourite(s: Galaxy, p: Empire) -> int:
+    """Where most workers have something to do (at least the one that selects), taking no notice of the others."""
+    return max(LIKED, key=lambda phase: min(max(1, workers(p, phase)), uses(s, p, phase)))
+
+
+def with_verb(choices: list[Choice], verb: int) -> Choice:
+    """The choice of this kind, or the first one."""
+    for choice in choices:
+        if choice.verb == verb:
+            return choice
+    return choices[0]
+
+
+def workers(p: Empire, phase: int) -> int:
+    return sum(1 for die in p.workers if die >> PHASE_SHIFT & 15 == phase)
+
+
+def fullest(p: Empire) -> int:
+    return max(range(PHASES), key=lambda phase: workers(p, phase))
+
+
+def uses(s: Galaxy, p: Empire, phase: int) -> int:
+    """How many workers a phase has work for, as a beginner sees it."""
+    if phase == EXPLORE:
+        return 0 if p.zone() >= TILES_ENOUGH and p.credits >= POOR else 2
+    if phase == DEVELOP:
+        return 6 if p.stacks[DEVELOPMENT] else 0
+    if phase == SETTLE:
+        return 6 if p.stacks[WORLD] else 0
+    if phase == PRODUCE:
+        return sum(1 for face in p.worlds if s.box.trade[s.box.colour[face]] and face not in p.goods_on)
+    return len(p.goods) if phase == SHIP else 0

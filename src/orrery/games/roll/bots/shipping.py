@@ -1,0 +1,84 @@
+"""Produce and Ship: which good where, Trade or Consume, and by whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.roll.rules.alphabet import BY_VIRTUAL, PAY, PRODUCE, TRADE
+from orrery.games.roll.rules.words import COLOUR_MASK, PHASE_SHIFT, SHIP
+from orrery.kernel.choice import Choice
+from orrery.kernel.state import STEP_BITS
+
+from .outlook import Outlook
+from .works import consume_gain, payoff, trade_gain
+
+WRONG_PLACE: Final = 0.27  # a die that would match another world with room
+
+
+def produce(o: Outlook, choices: list[Choice]) -> Choice:
+    """Match colours where possible, the richest worlds first. A second good is always welcome."""
+    goods = [choice for choice in choices if choice.verb == PRODUCE]
+    rooms = 0
+    for choice in goods:
+        rooms |= 1 << o.box.colour[choice.b]
+
+    def value(choice: Choice) -> float:
+        colour = o.box.colour[choice.b]
+        gain = payoff(o, choice.b, choice.a)
+        if not o.box.matches[choice.a] >> colour & 1 and o.box.matches[choice.a] & rooms:
+            gain -= WRONG_PLACE
+        return gain
+
+    return max(goods, key=value)
+
+
+def shippers(o: Outlook) -> list[int]:
+    """The colours of the shippers that are left."""
+    return [die & COLOUR_MASK for die in o.p.workers if die >> PHASE_SHIFT & 15 == SHIP] + o.p.virtual
+
+
+def ship(o: Outlook, choices: list[Choice]) -> Choice:
+    """The good whose Trade or Consume gains most."""
+    hands = shippers(o)
+
+    def value(choice: Choice) -> float:
+        colour = o.box.colour[choice.b]
+        if choice.verb == TRADE:
+            return trade_gain(o, colour)
+        matches = o.box.matches[choice.a] >> colour & 1
+        matches += max(o.box.matches[hand] >> colour & 1 for hand in hands)
+        return consume_gain(o, colour, matches)
+
+    return max(choices, key=value)
+
+
+def by(o: Outlook, choices: list[Choice]) -> Choice:
+    """A shipper that matches what is consumed; for a Trade one that nothing else needs."""
+    p = o.p
+    argument = p.todo[-1] >> STEP_BITS
+    at = argument >> 1
+    trading = argument & 1
+    world = o.box.colour[p.goods_on[at]]
+    others = 0
+    for i in range(len(p.goods)):
+        if i != at:
+            others |= 1 << o.box.colour[p.goods_on[i]]
+
+    def value(choice: Choice) -> float:
+        matches = o.box.matches[choice.a]
+        gain = 0.1 if choice.verb == BY_VIRTUAL else 0.0
+        if not trading and matches >> world & 1:
+            gain += 1.0
+        if matches & others:
+            gain -= 0.4
+        return gain
+
+    return max(choices, key=value)
+
+
+def pay(choices: list[Choice]) -> Choice:
+    """A victory point for a credit is a bargain."""
+    for choice in choices:
+        if choice.verb == PAY:
+            return choice
+    return choices[0]

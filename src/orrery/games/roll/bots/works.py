@@ -1,0 +1,236 @@
+"""What workers are worth in each phase, to an empire as it stands: a table by number of workers for every phase.
+
+A die that goes to the Citizenry costs what recruiting it back costs; a die that finds no work costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
+from orrery.games.roll.rules.phases.produce import capacity
+from orrery.games.roll.rules.powers import power as pw
+from orrery.games.roll.rules.powers.endings import credits as end_credits
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.words import (
+    COLOUR_MASK,
+    COLOURS,
+    DEVELOPMENT,
+    EXPLORE,
+    GRAY,
+    PHASES,
+    PRODUCE,
+    SHIP,
+    WORLD,
+)
+
+from .outlook import Outlook
+from .tiles import dice_needed, worth
+
+SCOUT_FIRST: Final = 1.6  # a tile for an empty stack
+SCOUT_FEW: Final = 0.95  # a tile when few are waiting
+SCOUT_MORE: Final = 0.5
+BEGUN: Final = 0.6  # part of a tile's worth that dice on it count for before it is completed
+PATIENCE: Final = 0.5  # and how much less that is for each round it takes
+USUAL_CONSUME: Final = 2.2  # victory points from a good
+MATCH: Final = 0.33  # a colour that fits
+NEW_GOOD: Final = 0.38  # part of a good's payoff that producing it counts for
+
+
+class Works:
+    """Tables of gains: `table[phase][n]` for n workers there, and `fit[phase][colour]` on top for each of them."""
+
+    __slots__ = ("fit", "goods", "new_good", "o", "slots", "table")
+
+    def __init__(self, s: Galaxy, p: Empire, most: int) -> None:
+        o = Outlook(s, p)
+        self.o = o
+        self.goods = len(p.goods)
+        self.fit = [[0.0] * COLOURS for _ in range(PHASES)]
+        self.new_good = 0.0  # what shipping a good gains that is produced in the same round
+        self.slots = 0
+        produce = self._produce(most)
+        self.table = [
+            self._explore(most),
+            build_gains(o, DEVELOPMENT, most),
+            build_gains(o, WORLD, most),
+            produce,
+            self._ship(most),
+        ]
+        for phase in range(PHASES):
+            row = self.table[phase]
+            extra = ending(o, phase)
+            for n in range(most + 1):
+                row[n] += extra
+
+    def _explore(self, most: int) -> list[float]:
+        o = self.o
+        row = [0.0]
+        cost = o.recruiting()
+        credits = 0
+        scouts = 0
+        virtual = virtual_workers(o, EXPLORE)
+        value = 0.0
+        for i in range(most + virtual):
+            stock = o.credits(credits + STOCK_CREDITS) - o.credits(credits)
+            scout = scout_worth(o, scouts)
+            if stock >= scout:
+                credits += STOCK_CREDITS
+                value += stock
+            else:
+                scouts += 1
+                value += scout
+            if i < virtual:
+                row[0] = value
+            else:
+                value -= cost
+                row.append(value)
+        return row
+
+    def _produce(self, most: int) -> list[float]:
+        o = self.o
+        p = o.p
+        room = capacity(p)
+        payoffs: list[float] = []
+        colours = 0
+        for face in p.worlds:
+            colour = o.box.colour[face]
+            if colour == GRAY:
+                continue
+            free = room - p.goods_on.count(face)
+            if free > 0:
+                colours |= 1 << colour
+                payoffs.extend([payoff(o, face, -1)] * free)
+        payoffs.sort(reverse=True)
+        self.slots = len(payoffs)
+        row = [0.0]
+        value = 0.0
+        for i in range(most):
+            if i < len(payoffs):
+                value += NEW_GOOD * o.future * payoffs[i] - o.binding
+            row.append(value)
+        if payoffs:
+            self.new_good = (1 - NEW_GOOD * o.future) * sum(payoffs) / len(payoffs) + o.binding
+        for c in range(COLOURS):
+            if o.box.matches[c] & colours:
+                self.fit[PRODUCE][c] = MATCH
+        return row
+
+    def _ship(self, most: int) -> list[float]:
+        o = self.o
+        p = o.p
+        payoffs: list[float] = []
+        colours = 0
+        for i in range(len(p.goods)):
+            face = p.goods_on[i]
+            colours |= 1 << o.box.colour[face]
+            payoffs.append(payoff(o, face, p.goods[i] & COLOUR_MASK) + o.binding)
+        payoffs.sort(reverse=True)
+        virtual = virtual_workers(o, SHIP)
+        row: list[float] = []
+        value = 0.0
+        cost = o.recruiting()
+        for i in range(most + virtual + 1):
+            if i >= virtual:
+                row.append(value)
+            if i < len(payoffs):
+                value += payoffs[i] + (cost if i < virtual else 0.0)
+                if (i + 1) * USUAL_CONSUME >= o.s.pool > i * USUAL_CONSUME:
+                    value += o.ending
+        for c in range(COLOURS):
+            if o.box.matches[c] & colours:
+                self.fit[SHIP][c] = MATCH
+        return row
+
+
+def virtual_workers(o: Outlook, phase: int) -> int:
+    return sum(len(power.dice) for power in o.p.powers[pw.AT_WORKERS] if power.phases >> phase & 1)
+
+
+def ending(o: Outlook, phase: int) -> float:
+    """What the powers at the end of a phase bring, if it is played."""
+    value = 0.0
+    for power in o.p.powers[pw.AT_END + phase]:
+        if power.kind == pw.END_VP:
+            value += power.amount
+        else:
+            value += o.credits(end_credits(o.s, o.p, power))
+    return value
+
+
+def scout_worth(o: Outlook, before: int) -> float:
+    """One more tile for the construction zone, after so many others."""
+    stacks = o.p.stacks
+    empty = (not stacks[0]) + (not stacks[1])
+    waiting = len(stacks[0]) + len(stacks[1]) + before
+    keen = min(1.0, o.rounds / 2)
+    if before < empty:
+        return SCOUT_FIRST * keen
+    if waiting < 3:
+        return SCOUT_FEW * keen
+    return SCOUT_MORE * keen / (waiting - 2)
+
+
+def build_gains(o: Outlook, side: int, most: int) -> list[float]:
+    """Developers or settlers: progress on the tiles of the stack, and completion."""
+    stack = o.p.stacks[side]
+    cost = o.recruiting()
+    dice = len(o.p.builders[side])
+    at = len(stack) - 1
+    tiles = o.p.tiles()
+    need, gain = _prospect(o, stack, at, cost)
+    row: list[float] = []
+    value = 0.0
+    for n in range(most + 1):
+        if n > 0 and at >= 0:
+            dice += 1
+            value += _begun(o, gain, dice, need) - _begun(o, gain, dice - 1, need)
+        while at >= 0 and dice >= need:
+            value += gain - _begun(o, gain, need, need)
+            dice -= need
+            at -= 1
+            tiles += 1
+            if tiles == o.box.end_tiles:
+                value += o.ending
+            need, gain = _prospect(o, stack, at, cost)
+        row.append(value)
+    return row
+
+
+def _begun(o: Outlook, gain: float, dice: int, need: int) -> float:
+    """What dice on an unfinished tile count for: the less, the longer they are bound until it is completed."""
+    return o.future * gain * dice / need * BEGUN / (1 + PATIENCE * o.wait(need - dice))
+
+
+def _prospect(o: Outlook, stack: list[int], at: int, cost: float) -> tuple[int, float]:
+    """The dice a tile of the stack needs, and what completing it gains."""
+    if at < 0:
+        return 1, 0.0
+    need = dice_needed(o, stack[at])
+    return need, worth(o, stack[at]) - need * cost
+
+
+def payoff(o: Outlook, face: int, good: int) -> float:
+    """Shipping a good from this world: the better of Trade and Consume. `good`: its colour, -1: not known yet."""
+    colour = o.box.colour[face]
+    matched = MATCH if good < 0 else float(o.box.matches[good] >> colour & 1)
+    return max(trade_gain(o, colour), consume_gain(o, colour, matched + 0.35)) - 2 * o.recruiting()
+
+
+def trade_gain(o: Outlook, colour: int) -> float:
+    credits = o.box.trade[colour]
+    for power in o.p.powers[pw.AT_TRADE]:
+        if power.colours >> colour & 1:
+            credits += power.amount
+    gain = o.credits(credits)
+    for power in o.p.powers[pw.AFTER_TRADE]:
+        gain = max(gain, o.credits(credits - power.least) + power.amount)
+    return gain
+
+
+def consume_gain(o: Outlook, colour: int, matches: float) -> float:
+    gain = 1 + matches
+    for power in o.p.powers[pw.AT_CONSUME]:
+        if power.colours >> colour & 1:
+            gain += power.amount if power.kind == pw.CONSUME_VP else o.credits(power.amount)
+    return gain

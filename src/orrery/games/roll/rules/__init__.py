@@ -1,0 +1,1 @@
+"""The rules of Roll for the Galaxy: pure Python, compiled where that is possible."""

@@ -1,0 +1,130 @@
+"""The empires of Roll for the Galaxy, drawn in lines: somebody else's in short, anybody's in full."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from orrery.games.roll.rules.building import required
+from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.words import ASSIGN, COLOUR_KEYS, DEVELOPMENT, GRAY, PHASES, WORLD, phase_of
+from orrery.kernel.score import Score
+from orrery.kernel.state import State
+from orrery.terminal.painter import Painter
+from orrery.terminal.screen import Line
+
+from .dice import NOTHING, STYLES, dice
+
+ROMAN: Final = ["I", "II", "III", "IV", "V"]
+INDENT: Final = "   "
+
+
+class Empires(Painter):
+    def say(self, key: str, **params: object) -> str:
+        return self.speech.word(f"terminal.{key}", **params)
+
+    def other(self, s: Galaxy, p: Empire, score: Score) -> list[Line]:
+        lead = self.lead(self.names[p.seat])
+        facts = [
+            *self.figures(s, p, Text(self.say("vp", vp=score.total))),
+            Text(self.say("money", n=p.credits)),
+            self.labelled("cup", p.cup),
+            self.labelled("citizenry", p.citizenry),
+        ]
+        if p.goods:
+            facts.append(self.labelled("goods", p.goods))
+        if s.stage != ASSIGN and (at_work := self.at_work(p)):
+            facts.append(Text.assemble(self.say("workers"), " ", at_work))
+        builds = [self.top(s, p, side) for side in (DEVELOPMENT, WORLD) if p.stacks[side] or p.builders[side]]
+        if builds:
+            builds[0] = Text.assemble(self.say("builds"), " ", builds[0])
+        return [Line(lead, facts), Line(" " * self.margin(), builds)] if builds else [Line(lead, facts)]
+
+    def open_of(self, view: State, seat: int, me: int) -> list[Line]:
+        s = galaxy(view)
+        p = s.players[seat]
+        facts = [
+            *self.figures(s, p, Text(self.say("vp", vp=s.scores()[seat].total))),
+            Text(self.say("chips", n=p.chips)),
+            Text(self.say("money", n=p.credits)),
+            self.labelled("cup", p.cup),
+            self.labelled("citizenry", p.citizenry),
+        ]
+        if s.stage != ASSIGN and (at_work := self.at_work(p)):
+            facts.append(Text.assemble(self.say("workers"), " ", at_work))
+        lines = [Line(self.lead(self.name(seat, me)), facts)]
+        lines += [self.stack(s, p, side) for side in (DEVELOPMENT, WORLD)]
+        return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
+
+    def lead(self, name: str) -> str:
+        return name + " " * (self.margin() - cell_len(name))
+
+    def margin(self) -> int:
+        return max(cell_len(name) for name in [*self.names, self.speech.say("terminal.you")]) + 2
+
+    def figures(self, s: Galaxy, p: Empire, points: Text) -> list[Text]:
+        return [points, Text(self.say("tiles", tiles=p.tiles(), most=s.box.end_tiles))]
+
+    def labelled(self, key: str, found: list[int]) -> Text:
+        return Text.assemble(self.say(key), " ", dice(found, self.speech))
+
+    def at_work(self, p: Empire) -> Text:
+        """Workers by column, and the virtual ones of this phase."""
+        found: list[Text] = []
+        for phase in range(PHASES):
+            column = [die for die in p.workers if phase_of(die) == phase]
+            if column:
+                found.append(Text.assemble(f"{ROMAN[phase]} ", dice(column, self.speech)))
+        if p.virtual:
+            found.append(Text.assemble(f"{self.say('virtual')} ", dice(p.virtual, self.speech)))
+        return Text(", ").join(found)
+
+    def stack(self, s: Galaxy, p: Empire, side: int) -> Line:
+        """What is being built, from the top down, with the dice on it; of tiles face down only the number."""
+        lead = f"{INDENT}{self.place(side)}: "
+        if not p.stacks[side]:
+            return Line(lead, self.with_dice(NOTHING, p.builders[side]))
+        facts = [self.top(s, p, side)]
+        below = p.stacks[side][-2::-1]
+        facts += [Text(f"{self.tile(s, face)} ({required(s, p, face)})") for face in below if face >= 0]
+        if hidden := sum(face < 0 for face in below):
+            facts.append(Text(self.say("below", n=hidden)))
+        return Line(lead, facts)
+
+    def place(self, side: int) -> str:
+        name = self.speech.word("place.developers" if side == DEVELOPMENT else "place.settlers")
+        return f"{name[0].upper()}{name[1:]}"
+
+    def top(self, s: Galaxy, p: Empire, side: int) -> Text:
+        """`Gem World 1/2 [H]`: the dice on it, of those it needs. Dice stay on an empty stack as well."""
+        builders = p.builders[side]
+        if not p.stacks[side]:
+            return self.with_dice(f"{self.place(side)} {NOTHING}", builders)
+        face = p.stacks[side][-1]
+        if face < 0:
+            return self.with_dice(self.tile(s, face), builders)
+        return self.with_dice(f"{self.tile(s, face)} {len(builders)}/{required(s, p, face)}", builders)
+
+    def with_dice(self, text: str | Text, found: list[int]) -> Text:
+        return Text.assemble(text, " [", dice(found, self.speech), "]") if found else Text.assemble(text)
+
+    def tableau(self, s: Galaxy, p: Empire, side: int) -> Line:
+        lead = f"{INDENT}{self.say('developments' if side == DEVELOPMENT else 'worlds')} "
+        if side == DEVELOPMENT:
+            return Line(lead, [Text(self.tile(s, face)) for face in p.developments] or Text(NOTHING))
+        worlds: list[Text] = []
+        for face in p.worlds:
+            colour = s.box.colour[face]
+            text = Text(self.tile(s, face))
+            if colour != GRAY:
+                key = COLOUR_KEYS[colour]
+                text = Text.assemble(text, " (", (self.speech.word(f"letter.{key}"), STYLES[key]), ")")
+            goods = [p.goods[i] for i in range(len(p.goods)) if p.goods_on[i] == face]
+            worlds.append(self.with_dice(text, goods))
+        return Line(lead, worlds or Text(NOTHING))
+
+    def tile(self, s: Galaxy, face: int) -> str:
+        return self.speech.name(s.box.sides[face].key) if face >= 0 else "?"

@@ -1,0 +1,187 @@
+"""The table of Roll for the Galaxy, drawn in lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.outlook import after
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.steps.manage import finishers, is_over
+from orrery.games.roll.rules.steps.reveal import rolls_phase_die
+from orrery.games.roll.rules.words import (
+    ASSIGN,
+    COLOUR_KEYS,
+    DEVELOP,
+    DEVELOPMENT,
+    EXPLORE,
+    IN_DEVELOP,
+    IN_EXPLORE,
+    IN_PRODUCE,
+    IN_SETTLE,
+    IN_SHIP,
+    LATE_DRAW,
+    MANAGE,
+    NONE,
+    OVER,
+    PHASE_KEYS,
+    PHASES,
+    PRODUCE,
+    SET_UP,
+    SETTLE,
+    SHIP,
+    WORLD,
+    phase_of,
+)  # fmt: skip
+from orrery.games.roll.texts.voice import roll_voice
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.event import Event
+from orrery.kernel.score import Score
+from orrery.kernel.state import State
+from orrery.terminal.screen import Line
+from orrery.texts import Speech
+
+from . import news
+from .dice import STYLES, dice
+from .empires import INDENT, ROMAN, Empires
+
+STAGE_PHASE: Final = {
+    IN_EXPLORE: EXPLORE, LATE_DRAW: EXPLORE, IN_DEVELOP: DEVELOP, IN_SETTLE: SETTLE, IN_PRODUCE: PRODUCE, IN_SHIP: SHIP,
+}  # fmt: skip
+
+
+class RollPainter(Empires):
+    def __init__(self, speech: Speech, names: list[str]) -> None:
+        super().__init__(speech, names)
+        self.closed: dict[int | None, int] = {}  # after how many events each was told all of the last phase
+
+    # Where the game stands.
+
+    def title(self, view: State) -> str:
+        s = galaxy(view)
+        if s.stage == SET_UP:
+            return self.say("set_up")
+        where = self.say("round", round=s.round)
+        if s.stage == ASSIGN:
+            return f"{where} · {self.say('assign')}"
+        if s.stage == MANAGE:
+            return f"{where} · {self.say('manage')}"
+        names = [self.speech.word(f"phase.{key}") for key in PHASE_KEYS]
+        now = STAGE_PHASE.get(s.stage, PHASES)
+        path = [f"[{names[i]}]" if i == now else names[i] for i in range(PHASES) if s.played >> i & 1]
+        return f"{where} · {' > '.join(path)}"
+
+    def ending(self, view: State, me: int | None) -> str:
+        s = galaxy(view)
+        if s.stage == SET_UP or not is_over(s):
+            return ""
+        reasons = []
+        for seat in finishers(s):
+            who = "you" if seat == me else "other"
+            reasons.append(self.say(f"ends.{who}", name=self.names[seat], n=s.players[seat].tiles()))
+        if s.pool == 0:
+            reasons.append(self.say("ends.pool"))
+        return self.say("ended" if s.stage == OVER else "last_round", reasons=self.speech.all_of(reasons))
+
+    def phase(self, phase: int) -> str:
+        return f"{ROMAN[phase]} {self.speech.word(f'phase.{PHASE_KEYS[phase]}')}"
+
+    def board(self, view: State, me: int) -> list[Line]:
+        s = galaxy(view)
+        scores = s.scores()
+        full = s.pool - s.extra + sum(p.chips for p in s.players)
+        lines = [Line("", Text(self.say("end", left=s.pool, pool=full, tiles=s.box.end_tiles)))]
+        for p in s.players:
+            if p.seat != me:
+                lines += self.other(s, p, scores[p.seat])
+        return lines + self.own(s, s.players[me], scores[me])
+
+    def focus(self, view: State, me: int) -> list[Line]:
+        s = galaxy(view)
+        p = s.players[me]
+        if s.stage == ASSIGN:
+            return self.columns(s, p)
+        hand = Line(INDENT, self.hand(s, p))
+        if s.stage in (SET_UP, MANAGE):
+            return [hand]
+        if s.stage in (IN_PRODUCE, IN_SHIP):
+            return [hand, self.tableau(s, p, WORLD)]
+        return [hand, self.stack(s, p, DEVELOPMENT), self.stack(s, p, WORLD)]
+
+    def legend(self) -> list[Line]:
+        letters = [
+            Text.assemble((self.speech.word(f"letter.{key}"), STYLES[key]), f" {self.speech.word(f'colour.{key}')}")
+            for key in COLOUR_KEYS
+        ]
+        return [Line(f"{self.say('dice')} ", letters), Line("", Text(self.say("signs")))]
+
+    # One's own empire.
+
+    def own(self, s: Galaxy, p: Empire, score: Score) -> list[Line]:
+        points = {part.key: 0 for part in score.parts}
+        for part in score.parts:
+            points[part.key] += part.points
+        parts = " + ".join(self.say(f"points.{key}", n=n) for key, n in points.items() if n)
+        total = self.say("vp", vp=score.total)
+        you = self.speech.say("terminal.you")
+        facts = self.figures(s, p, Text(f"{total} = {parts}" if parts else total))
+        for fact in facts:
+            fact.stylize("bold")
+        lines = [Line(self.lead(you), facts + self.hand(s, p))]
+        if s.stage == ASSIGN:
+            lines += self.columns(s, p)
+        lines += [self.stack(s, p, side) for side in (DEVELOPMENT, WORLD) if s.stage != SET_UP]
+        return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
+
+    def hand(self, s: Galaxy, p: Empire) -> list[Text]:
+        facts = [Text(self.say("money", n=p.credits)), self.labelled("citizenry", p.citizenry)]
+        if s.stage != ASSIGN:
+            facts.append(self.labelled("cup", p.cup))
+            if workers := self.at_work(p):
+                facts.append(Text.assemble(self.say("workers"), " ", workers))
+        return facts
+
+    def columns(self, s: Galaxy, p: Empire) -> list[Line]:
+        """Behind the screen: what lies in each column, and what it would do."""
+        lines: list[Line] = []
+        width = max(len(self.phase(phase)) for phase in range(PHASES))
+        workers = p.workers if p.strip < 0 else [p.strip, *p.workers]
+        columns = [[die for die in workers if phase_of(die) == phase] for phase in range(PHASES)]
+        widest = max(len(column) for column in columns)
+        for phase in range(PHASES):
+            sign = "*" if phase == p.selected else " "
+            letters = dice(columns[phase], self.speech)
+            letters.append(" " * (max(widest, 1) - len(letters)))
+            will = roll_voice(self.speech).would(s, p.seat, phase)
+            lead = f" {sign} {self.phase(phase):<{width}} "
+            lines.append(Line(lead, Text.assemble(letters, "  ", will)))
+        loose = [die for die in p.workers if phase_of(die) == NONE]
+        for key, left in (("unassigned", loose), ("dictated", p.dictated)):
+            if left:
+                lines.append(Line(INDENT, Text.assemble(self.say(key), " ", dice(left, self.speech))))
+        if p.selected >= 0:
+            key = "selected_two" if rolls_phase_die(s) else "selected"
+            lines.append(Line(INDENT, Text(self.say(key), "dim")))
+        return lines
+
+    # Choices and events.
+
+    def hint(self, view: State, decision: Decision, choice: Choice) -> str:
+        """What a choice brings; while assigning, what the column would do that a worker goes to."""
+        s = galaxy(view)
+        p = s.players[decision.seat]
+        kind = decision.kind
+        if kind not in ("assign", "into", "with"):
+            return self.speech.gain(view, decision, choice)
+        phase = choice.b if kind == "assign" else choice.a if kind == "into" else p.selected
+        return roll_voice(self.speech).would(after(s, p.seat, choice), p.seat, phase)
+
+    def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
+        reporter = news.Reporter(self.speech, self.called(me), me, self.width)
+        closing = galaxy(view).stage == MANAGE
+        lines = reporter.report(events, since, closed=self.closed.get(me) == since, closing=closing)
+        if closing:
+            self.closed[me] = len(events)
+        return lines

@@ -1,0 +1,254 @@
+"""What is asked, what can be answered, and what an answer does."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.games.roll.rules.building import chosen_power, required
+from orrery.games.roll.rules.content import BOX
+from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
+from orrery.games.roll.rules.powers.power import AFTER_TRADE, AT_ASSIGN
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.steps.numbers import EFFECTS
+from orrery.games.roll.rules.steps.reassign import DICTATING, most_moves
+from orrery.games.roll.rules.words import (
+    CITIZENRY,
+    COLOUR_KEYS,
+    DEVELOPERS,
+    EXPLORE,
+    PHASE_KEYS,
+    PLACE_KEYS,
+    PRODUCE,
+    SETTLERS,
+    SHIP,
+    colour_of,
+    phase_of,
+)
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.state import STEP_BITS, State
+
+from .tiles import Tiles
+
+# The rule each answer follows, by the first word of its code and, where that means several things, the question.
+RULES: Final = {
+    "start": "R-10",
+    "assign": "R-18",
+    "select": "R-19",
+    "with": "R-19",
+    "use": "R-21",
+    "dictate": "R-22",
+    "sacrifice": "R-22",
+    "move": "R-20",
+    "into": "R-20",
+    "ready": "R-25",
+    "scout": "R-35",
+    "stock": "R-34",
+    "rearrange": "R-97",
+    "abandon": "R-35",
+    "draw": "R-35",
+    "under.place": "R-35",
+    "under.rebuild": "R-97",
+    "on_top": "R-98",
+    "return": "R-40",
+    "build": "R-45",
+    "spend": "R-44",
+    "keep": "R-49",
+    "remove": "R-53",
+    "produce": "R-56",
+    "trade": "R-61",
+    "consume": "R-62",
+    "by": "R-60",
+    "by_virtual": "R-90",
+    "pay": "R-109",
+    "pass": "R-109",
+    "recruit": "R-68",
+    "recall": "R-70",
+    "done.move": "R-21",
+    "done.explore": "R-97",
+    "done.keep": "R-49",
+    "done.produce": "R-99",
+    "done.recall": "R-70",
+}
+
+# Questions about dice: their answers stand by place and colour, however the dice lie.
+BY_COLUMN: Final = ("with", "sacrifice", "move")
+BY_WORLD: Final = ("produce", "ship", "remove", "recall")
+BY_COLOUR: Final = ("build", "spend", "keep", "by", "recruit")
+
+
+class Questions(Tiles):
+    # What is asked.
+
+    def decision(self, decision: Decision, view: State) -> str:
+        s = galaxy(view)
+        p = s.players[decision.seat]
+        kind = decision.kind
+        params = self._asked(decision, s, p)
+        if kind == "explore" and params["n"] == 0:
+            kind = "explore.none"
+        elif kind == "recall" and not p.cup:
+            kind = "recall.must"
+        elif kind == "by":
+            kind = "by.trade" if argument(p) & 1 else "by.consume"
+        return self.word(f"ask.{kind}", **params)
+
+    def _asked(self, decision: Decision, s: Galaxy, p: Empire) -> dict[str, Any]:
+        kind = decision.kind
+        if kind == "assign":
+            return {"word": self.die(COLOUR_KEYS[decision.choices[0].a])}
+        if kind == "with":
+            return {"phase": self.phase(PHASE_KEYS[p.selected])}
+        if kind == "move":
+            tile = self.word("dictate")
+            if p.power != DICTATING:
+                tile = self._face(p.powers[AT_ASSIGN][p.power].face)
+            return {"tile": tile, "n": most_moves(s, p) - p.moved}
+        if kind == "into":
+            return {"word": self.die(COLOUR_KEYS[colour_of(p.hand)]), "from": self.origin(PHASE_KEYS[p.column])}
+        if kind == "explore":
+            return {"n": working(p, EXPLORE)}
+        if kind == "abandon":
+            return {"n": p.draws}
+        if kind in ("place", "rebuild"):
+            return {"n": len(p.drawn)}
+        if kind in ("build", "spend"):
+            side = argument(p)
+            face = p.stacks[side][-1]
+            need = required(s, p, face)
+            have = len(p.builders[side])
+            return {"tile": self._face(face), "have": have, "need": need, "n": need - len(p.spent)}
+        if kind == "keep":
+            completed = argument(p) >> 1
+            power = chosen_power(p, completed)
+            n = min(power.most - p.moved, len(p.spent))
+            return {"tile": self._face(power.face), "completed": self._face(completed), "n": n}
+        if kind == "remove":
+            return {"tile": self._face(argument(p) // EFFECTS)}
+        if kind == "produce":
+            return {"n": working(p, PRODUCE)}
+        if kind == "ship":
+            return {"n": working(p, SHIP)}
+        if kind == "by":
+            at = argument(p) >> 1
+            return {"word": self.die(COLOUR_KEYS[colour_of(p.goods[at])]), "tile": self._face(p.goods_on[at])}
+        if kind == "pay":
+            power = p.powers[AFTER_TRADE][0]
+            return {"tile": self._face(power.face), "money": self.money(power.least), "vp": power.amount}
+        if kind == "recruit":
+            return {"money": self.money(p.credits), "n": len(p.citizenry)}
+        return {}
+
+    def _face(self, face: int) -> str:
+        return self.tile(BOX.sides[face].key)
+
+    # What can be answered.
+
+    def ordered(self, decision: Decision, view: State) -> list[Choice]:
+        if decision.kind not in (*BY_COLUMN, *BY_WORLD, *BY_COLOUR):
+            return list(decision.choices)
+        worlds = galaxy(view).players[decision.seat].worlds
+        first = decision.choices[0]
+
+        def rank(choice: Choice) -> tuple[int, int, int, int]:
+            if word_of(choice) == "done":
+                return (0 if choice is first else 2, 0, 0, 0)
+            return (1, where(decision.kind, choice, worlds), choice.a, choice.verb)
+
+        return sorted(decision.choices, key=rank)
+
+    def choice(self, decision: Decision, choice: Choice) -> str:
+        word = word_of(choice)
+        key = word
+        if word == "done":
+            key = f"done.{decision.kind}"
+        elif word in ("scout", "stock") and sum(word_of(c) == word for c in decision.choices) > 1:
+            key = f"{word}.by"
+        elif word == "under":
+            key = "under.choose" if any(word_of(c) == "on_top" for c in decision.choices) else f"under.{decision.kind}"
+        return self.word(f"choice.{key}", **self._named(decision, choice))
+
+    def _named(self, decision: Decision, choice: Choice) -> dict[str, Any]:
+        """What a choice's code names, put into words: `home@explore`, `genes>ship`, `alien@gem_world`, `gem_world`."""
+        rest = choice.code.partition(":")[2]
+        out: dict[str, Any] = {}
+        for key in rest.replace(">", "@").split("@"):
+            if key in COLOUR_KEYS:
+                out |= {"word": self.die(key), "by": self.die(key, "by"), "colour": self.word(f"colour.{key}")}
+            elif key in PHASE_KEYS:
+                out |= {"phase": self.phase(key), "from": self.origin(key)}
+            elif key in self.components:
+                out |= self._tile_named(key)
+            elif key:
+                out["from"] = self.origin(key)
+        if word_of(choice) == "start":
+            side = BOX.sides[other_start(decision, choice)]
+            out |= {"other": self.tile(side.key), "other_name": self.name(side.key), "other_cost": side.cost}
+        return out
+
+    def _tile_named(self, key: str) -> dict[str, Any]:
+        row = self.components[key]
+        out: dict[str, Any] = {"name": self.name(key), "tile": self.tile(key), "from": self.origin(key)}
+        out |= {"side": self.word(f"side.{row['kind']}.word"), "stack": self.word(f"stack.{row['kind']}")}
+        out["cost"] = row["cost"]
+        if row["colour"]:
+            out["colour"] = self.word(f"colour.{row['colour']}")
+        return out
+
+    # What an answer does.
+
+    def about(self, choice: Choice) -> str | None:
+        if word_of(choice) in ("start", "use", "abandon", "under", "on_top", "return"):
+            return BOX.sides[choice.a].key
+        return None
+
+    def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
+        word = word_of(choice)
+        key = word
+        params = self._named(decision, choice)
+        if word in ("done", "under"):
+            key = f"{word}.{decision.kind}"
+        elif word == "stock":
+            params["money"] = self.money(STOCK_CREDITS)
+        elif word == "trade":
+            params["money"] = self.money(BOX.trade[BOX.colour[choice.b]])
+        elif word == "consume":
+            key = "consume.match" if BOX.matches[choice.a] >> BOX.colour[choice.b] & 1 else "consume.plain"
+        rule = RULES.get(word) or RULES[f"{word}.{decision.kind}"]
+        lines = [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
+        if (tile := self.about(choice)) is not None:
+            lines += self.explain(tile)
+        if word == "start":
+            lines += self.explain(BOX.sides[other_start(decision, choice)].key)
+        return lines
+
+
+def word_of(choice: Choice) -> str:
+    return choice.code.partition(":")[0]
+
+
+def where(kind: str, choice: Choice, worlds: list[int]) -> int:
+    """A choice's place among the others: columns, cup, Citizenry, stacks, then the worlds as they were built."""
+    if kind in BY_COLUMN:
+        return choice.b
+    if kind in BY_COLOUR:
+        return int(word_of(choice) == "by_virtual")
+    if choice.b >= 0:
+        return len(PLACE_KEYS) + worlds.index(choice.b)
+    place = -1 - choice.b
+    return place if place <= CITIZENRY else SETTLERS + DEVELOPERS - place  # developments are shown before worlds
+
+
+def other_start(decision: Decision, choice: Choice) -> int:
+    """The tile that becomes a world if this one becomes a development (R-10)."""
+    return next(c.a for c in decision.choices if c is not choice) & ~1
+
+
+def argument(p: Empire) -> int:
+    """What the question on top of a player's steps is about."""
+    return p.todo[-1] >> STEP_BITS
+
+
+def working(p: Empire, phase: int) -> int:
+    """A player's workers in a phase that is being played, virtual ones included."""
+    return sum(phase_of(die) == phase for die in p.workers) + len(p.virtual)

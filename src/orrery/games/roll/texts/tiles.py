@@ -1,0 +1,187 @@
+"""What tiles and dice are and do, made from their content: a sentence per power, effects and bonus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.games.roll.rules.content import BOX, colour_index
+from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
+from orrery.games.roll.rules.words import COLOUR_KEYS
+
+from .words import Words
+
+Row = dict[str, Any]
+
+
+class Tiles(Words):
+    def explain(self, key: str) -> list[str]:
+        row = self.components[key]
+        return self._die(row) if row["kind"] == "die" else self._side(row)
+
+    def _die(self, row: Row) -> list[str]:
+        faces = self.counted_faces(row["faces"])
+        lines = [self.word("head.die", name=self.name(row["key"]), faces=faces, count=row["count"])]
+        if row["matches"] in ("any", "none"):
+            lines.append(self.word(f"die.matches.{row['matches']}"))
+        else:
+            lines.append(self.word("die.matches.some", worlds=self.world(row["matches"], "many")))
+        return [*lines, self.texts.say("rule", rule=row["rule"])]
+
+    def counted_faces(self, faces: list[str]) -> str:
+        kinds = list(dict.fromkeys(faces))
+        return ", ".join(self.word("count", n=faces.count(face), colour=self.phase(face)) for face in kinds)
+
+    def _side(self, row: Row) -> list[str]:
+        world = row["colour"]
+        what = self.world(world, "word") if world else self.word("what.development")
+        lines = [self.word(f"head.{row['part']}", name=self.name(row["key"]), what=what, cost=row["cost"])]
+        if row["effects"]:
+            lines.append(self._effects(row))
+        if world:
+            price = BOX.trade[colour_index(world)]
+            lines.append(self.word("goods.some", money=self.money(price)) if price else self.word("goods.none"))
+        lines += self.powers(row["key"])
+        if row["bonus"]:
+            lines.append(self.word("bonus", bonus=self._bonus(row["bonus"])))
+        return [*lines, *self.doubts(row["key"]), self.texts.say("rule", rule=row["rule"])]
+
+    def doubts(self, key: str) -> list[str]:
+        row = self.components[key]
+        lines = []
+        if row["confidence"] != "verified":
+            lines.append(self.word("doubt.facts"))
+        if row.get(f"name_{self.texts.lang}_source") == "our-translation":
+            lines.append(self.word("doubt.name", original=row["name_en"]))
+        return lines
+
+    # Effects.
+
+    def _effects(self, row: Row) -> str:
+        told = ""
+        for effect in row["effects"]:
+            text = self._effect(effect)
+            told = self.word("effects.then", first=told, next=text) if told else text
+        return self.word(f"effects.{row['part']}", effects=told)
+
+    def _effect(self, row: Row) -> str:
+        params: Row = {"n": row.get("count", 1)}
+        if "colour" in row:
+            params |= {"word": self.die(row["colour"]), "dice": self.die(row["colour"], "many")}
+        if "to" in row:
+            params["to"] = self.word(f"place.{row['to']}.to")
+        if "amount" in row:
+            params |= {"money": self.money(row["amount"]), "usual": self.money(BOX.start_credits)}
+        return self.word(f"effect.{row['kind']}", **params)
+
+    # Powers.
+
+    def powers(self, key: str) -> list[str]:
+        """What a development can do for good, one sentence each."""
+        return [self._power(row) for row in self.components[key]["powers"]]
+
+    def _power(self, row: Row) -> str:
+        kind = row["kind"]
+        params = self._figures(row)
+        if kind == "reassign":
+            return self.word("power.reassign", **self._reassign(row))
+        if kind == "extra_workers":
+            params |= {"n": len(row["dice"]), "dice": self.counted(row["dice"])}
+            params["worker"] = self.worker(row["phase"], params["n"])
+        elif kind == "stock_value":
+            params["usual"] = self.money(STOCK_CREDITS)
+        elif kind == "cost_reduction":
+            worker = self.worker(row["phase"], params["n"])
+            text = self.word("power.cost_reduction", what=self._reduced(row), worker=worker, **params)
+            return f"{text} {self.word('power.cost_reduction.first')}" if row.get("first") else text
+        elif kind == "builders_to_cup":
+            side = "development" if row["phase"] == "develop" else "world"
+            return self.word(
+                f"power.builders_to_cup.{'all' if row.get('all') else 'some'}",
+                side=self._completed(row, side),
+                **params,
+            )
+        elif kind == "credits_on_complete":
+            return self._on_complete(row, params)
+        elif kind in ("trade_bonus", "consume_vp", "consume_credits"):
+            kind += ".some" if "world_colours" in row else ".all"
+        elif kind == "credits_per_good":
+            kind += f".{row['by']}"
+        return self.word(f"power.{kind}", **params)
+
+    def _figures(self, row: Row) -> Row:
+        """The plain parameters of a power or bonus, put into words."""
+        params: Row = {name: value for name, value in row.items() if isinstance(value, int)}
+        phases = row.get("phases", [row["phase"]] if "phase" in row else [])
+        params["phase"] = self.texts.all_of([self.phase(phase) for phase in phases])
+        params["n"] = row.get("per", row.get("count", row.get("amount", 1)))
+        credits = row.get("credits", row.get("amount"))
+        if credits is not None:
+            params["money"] = self.money(credits)
+        if "colour" in row and row["colour"] in COLOUR_KEYS:
+            params |= {form: self.die(row["colour"], form) for form in ("word", "by")}
+            params["dice"] = self.die(row["colour"], "many")
+        if "colours" in row:
+            params["dice"] = self.texts.all_of([self.die(colour, "many") for colour in row["colours"]])
+        worlds = row.get("world_colours", [row[key] for key in ("world_colour", "colour") if key in row])
+        known = [colour for colour in worlds if self.texts.has(f"roll.world.{colour}.word")]
+        params["from"] = self.texts.one_of([self.world(colour, "from") for colour in known])
+        params["worlds"] = self.texts.all_of([self.world(colour, "many") for colour in known])
+        return params
+
+    def _reassign(self, row: Row) -> dict[str, str]:
+        n = row["most"]
+        colours = row.get("colours", [])
+        others = [colour for colour in COLOUR_KEYS if colour not in colours]
+        if row.get("one_column"):
+            who = self.word("who.exactly", n=n)
+        elif not colours:
+            who = self.word("who.any", n=n)
+        elif len(others) == 1:
+            who = self.word("who.all_but", n=n, dice=self.die(others[0], "many"))
+        else:
+            die = self.texts.one_of([self.die(colour, "a") for colour in colours])
+            who = self.word("who.some", n=n, die=die, dice=self.texts.one_of([self.die(c, "many") for c in colours]))
+        whence = self.word("whence", phase=self.phase(row["from"])) if "from" in row else ""
+        into = row["into"]
+        if into == "any":
+            where = self.word("where.any", n=n)
+        elif into == "selected":
+            where = self.word("where.selected")
+        else:
+            where = self.word("where.named", phases=self.texts.one_of([self.phase(phase) for phase in into]))
+        return {"who": who, "whence": whence, "where": where}
+
+    def _reduced(self, row: Row) -> str:
+        """Which tiles a reduction covers."""
+        if row.get("only") == "reassign":
+            return self.word("what.development.reassign")
+        if row["phase"] == "develop":
+            return self.word("what.development.other" if row.get("not_itself") else "what.development.all")
+        if "world_colours" in row:
+            return self.texts.all_of([self.world(colour, "many") for colour in row["world_colours"]])
+        return self.word("what.world.all")
+
+    def _completed(self, row: Row, side: str) -> str:
+        return self.word(f"side.{side}.{'another' if row.get('not_itself') else 'a'}")
+
+    def _on_complete(self, row: Row, params: Row) -> str:
+        side = row["tile"]
+        phases = {"any": ["develop", "settle"], "development": ["develop"], "world": ["settle"]}[side]
+        params["phase"] = self.texts.all_of([self.phase(phase) for phase in phases])
+        params["side"] = self._completed(row, side)
+        if "extra" not in row:
+            return self.word("power.credits_on_complete", **params)
+        params["extra"] = self.money(row["extra"])
+        params["world"] = self.texts.one_of([self.world(colour, "a") for colour in row["extra_world_colours"]])
+        return self.word("power.credits_on_complete.extra", **params)
+
+    # Bonuses.
+
+    def _bonus(self, row: Row) -> str:
+        kind = row["kind"]
+        params = self._figures(row)
+        if kind == "per_dice_set":
+            params |= {"n": row["set_size"], "vp": row["vp_per_set"]}
+        elif kind in ("fraction_of_development_cost", "per_development"):
+            kind += f".{row.get('only', 'all')}"
+        return self.word(f"bonus.{kind}", **params)

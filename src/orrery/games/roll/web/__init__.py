@@ -1,0 +1,1 @@
+"""The table of Roll for the Galaxy in the browser."""

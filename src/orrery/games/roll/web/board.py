@@ -1,0 +1,204 @@
+"""Roll's board as JSON: what lies where, as far as the viewer knows it. What is unknown is null or a count."""
+
+from __future__ import annotations
+
+import msgspec
+
+from orrery.games.roll.rules.building import required
+from orrery.games.roll.rules.content import Box
+from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.words import (
+    ASSIGN,
+    COLOUR_KEYS,
+    DEVELOPMENT,
+    FACE_KEYS,
+    NO_FACE,
+    NONE,
+    NUMBER_SHIFT,
+    PHASE_KEYS,
+    PHASES,
+    SEAT_DICE,
+    STAGE_KEYS,
+    WORLD,
+    colour_of,
+    face_of,
+    phase_of,
+)  # fmt: skip
+from orrery.games.roll.texts.voice import roll_voice
+from orrery.kernel.state import State
+from orrery.texts import Speech
+
+
+class Die(msgspec.Struct, frozen=True):
+    """`n` is its owner's number for it, as in news (`home#3`). `face`: what it rolled."""
+
+    n: int
+    colour: str
+    face: str | None
+
+
+class Sides(msgspec.Struct, frozen=True):
+    """A tile by both its sides."""
+
+    development: str
+    world: str
+
+
+class World(msgspec.Struct, frozen=True):
+    key: str
+    goods: list[Die]
+
+
+class Stacks(msgspec.Struct, frozen=True):
+    """The construction zone: keys from the top down, null for what the viewer has not seen."""
+
+    development: list[str | None]
+    world: list[str | None]
+
+
+class Builders(msgspec.Struct, frozen=True):
+    development: list[Die]
+    world: list[Die]
+
+
+class Required(msgspec.Struct, frozen=True):
+    """How many dice the top tile of each stack needs; null: there is none."""
+
+    development: int | None
+    world: int | None
+
+
+class RollPlayer(msgspec.Struct, frozen=True):
+    seat: int
+    me: bool
+    credits: int
+    credit_limit: int
+    chips: int
+    tiles: int
+    cup: list[Die]
+    citizenry: list[Die]
+    columns: dict[str, list[Die]]  # by phase: the workers in it, without the selecting die
+    wild: list[Die]  # rolled, in no column yet
+    strip: Die | None  # the selecting die
+    selected: str | None
+    dictated: list[Die]
+    hand: Die | None  # the worker being moved
+    spent: list[Die]  # being used up by the tile just completed
+    virtual: list[str]
+    stacks: Stacks
+    builders: Builders
+    required: Required
+    seen: list[Sides]  # known to lie in the zone, wherever
+    drawn: list[Sides | None]
+    draws: int  # tiles still to draw
+    start: str | None  # the tile chosen for the development stack in the set-up
+    developments: list[str]
+    worlds: list[World]
+    outlook: dict[str, str] | None  # by phase: what its column would do; mine alone, while assigning
+
+
+class Phases(msgspec.Struct, frozen=True):
+    played: list[str]
+    chosen: dict[str, list[int]]
+    die: str | None  # what the die of the game for two showed
+
+
+class RollBoard(msgspec.Struct, frozen=True, tag_field="game", tag="roll"):
+    round: int
+    stage: str
+    phases: Phases
+    pool: int
+    pool_start: int
+    bag: int
+    end_tiles: int
+    order: list[int]
+    players: list[RollPlayer]
+
+
+def board(state: State, me: int | None, speech: Speech) -> RollBoard:
+    s = galaxy(state)
+    chosen: dict[str, list[int]] = {}
+    for p in s.players:
+        if p.selected >= 0:
+            chosen.setdefault(PHASE_KEYS[p.selected], []).append(p.seat)
+    return RollBoard(
+        round=s.round,
+        stage=STAGE_KEYS[s.stage],
+        phases=Phases(
+            played=[PHASE_KEYS[i] for i in range(PHASES) if s.played >> i & 1],
+            chosen=chosen,
+            die=FACE_KEYS[s.phase_die] if s.phase_die >= 0 else None,
+        ),
+        pool=s.pool,
+        pool_start=s.box.pool_per_player * len(s.players),
+        bag=s.tiles_left(),
+        end_tiles=s.box.end_tiles,
+        order=s.order,
+        players=[player(s, p, p.seat == me, speech) for p in s.players],
+    )
+
+
+def player(s: Galaxy, p: Empire, mine: bool, speech: Speech) -> RollPlayer:
+    box = s.box
+    return RollPlayer(
+        seat=p.seat,
+        me=mine,
+        credits=p.credits,
+        credit_limit=box.most_credits,
+        chips=p.chips,
+        tiles=p.tiles(),
+        cup=dice(p.cup),
+        citizenry=dice(p.citizenry),
+        columns={PHASE_KEYS[i]: dice([d for d in p.workers if phase_of(d) == i]) for i in range(PHASES)},
+        wild=dice([d for d in p.workers if phase_of(d) == NONE]),
+        strip=die(p.strip) if p.strip >= 0 else None,
+        selected=PHASE_KEYS[p.selected] if p.selected >= 0 else None,
+        dictated=dice(p.dictated),
+        hand=die(p.hand) if p.hand >= 0 else None,
+        spent=dice(p.spent),
+        virtual=[COLOUR_KEYS[colour] for colour in p.virtual],
+        stacks=Stacks(development=stack(box, p, DEVELOPMENT), world=stack(box, p, WORLD)),
+        builders=Builders(development=dice(p.builders[DEVELOPMENT]), world=dice(p.builders[WORLD])),
+        required=Required(development=needed(s, p, DEVELOPMENT), world=needed(s, p, WORLD)),
+        seen=[sides(box, tile) for tile in p.seen],
+        drawn=[sides(box, tile) if tile >= 0 else None for tile in p.drawn],
+        draws=p.draws,
+        start=box.sides[2 * p.start + DEVELOPMENT].key if p.start >= 0 else None,
+        developments=[box.sides[face].key for face in p.developments],
+        worlds=[World(box.sides[face].key, goods_on(p, face)) for face in p.worlds],
+        outlook=columns_do(s, p, speech) if mine and s.stage == ASSIGN else None,
+    )
+
+
+def columns_do(s: Galaxy, p: Empire, speech: Speech) -> dict[str, str]:
+    """What each column would do, in words."""
+    return {PHASE_KEYS[i]: roll_voice(speech).would(s, p.seat, i) for i in range(PHASES)}
+
+
+def die(packed: int) -> Die:
+    face = face_of(packed)
+    shown = None if face == NO_FACE else FACE_KEYS[face]
+    return Die((packed >> NUMBER_SHIFT) % SEAT_DICE, COLOUR_KEYS[colour_of(packed)], shown)
+
+
+def dice(packed: list[int]) -> list[Die]:
+    return [die(one) for one in packed]
+
+
+def stack(box: Box, p: Empire, side: int) -> list[str | None]:
+    return [box.sides[face].key if face >= 0 else None for face in reversed(p.stacks[side])]
+
+
+def needed(s: Galaxy, p: Empire, side: int) -> int | None:
+    """None: there is no tile, or its owner has not shown it yet."""
+    top = p.stacks[side][-1] if p.stacks[side] else -1
+    return required(s, p, top) if top >= 0 else None
+
+
+def sides(box: Box, tile: int) -> Sides:
+    return Sides(development=box.sides[2 * tile + DEVELOPMENT].key, world=box.sides[2 * tile + WORLD].key)
+
+
+def goods_on(p: Empire, world: int) -> list[Die]:
+    return [die(good) for good, face in zip(p.goods, p.goods_on, strict=True) if face == world]

@@ -1,0 +1,324 @@
+"""Hand-made game situations: put dice, tiles and credits where a test wants them, then play on by codes.
+
+    scene = Scene(2)
+    scene.tableau(0, "public_works", "gem_world")
+    scene.stack(0, "space_docks", "export_duties")        # top first; the key says which stack
+    scene.workers(0, develop=["home", "home", "military"])
+    scene.phases("develop")
+    assert scene.offered(0) == ["build:home", "build:military"]
+    scene.choose(0, "build:home")
+
+Dice come from the supply and tiles from the bag, so conservation holds and is checked after every choice.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.roll.rules.audit import audit
+from orrery.games.roll.rules.flow import Flow
+from orrery.games.roll.rules.game import ROLL
+from orrery.games.roll.rules.state import Empire
+from orrery.games.roll.rules.steps.numbers import REASSIGN, SELECT, WILDS
+from orrery.games.roll.rules.steps.setup import found_empire
+from orrery.games.roll.rules.words import (
+    ASSIGN,
+    COLOUR_KEYS,
+    DEVELOPMENT,
+    FACE_KEYS,
+    PHASE_KEYS,
+    STAGE_KEYS,
+    WILD,
+    WORLD,
+    assigned,
+    phase_of,
+    rolled,
+)
+from orrery.kernel.chance import Chance, key_of_seed
+from orrery.kernel.event import EVERYONE, Ears, Event, only
+from orrery.kernel.refusal import IllegalChoice
+from orrery.kernel.score import Score
+
+CROWD = ["home"] * 10 + ["genes"]
+
+
+class Scene:
+    """A galaxy with empty empires (no start tiles, no dice, $0) and all tiles in the bag."""
+
+    def __init__(self, seats: int = 2, seed: str = "scene") -> None:
+        self.s = Flow(Chance(key_of_seed(seed)))
+        self.pool = 12 * seats
+        self.s.pool = self.pool
+        self.s.supply = self.s.box.dice[:]
+        self.s.bag = list(range(self.s.box.tiles))
+        self.s.seat_players([Empire(seat) for seat in range(seats)])
+        self.s.order = list(range(seats))
+        self.s.round = 1
+        self.ears = Ears()
+        self.heard = 0  # events that `news` has reported already
+        self.crowded: list[int] = []
+
+    # Arranging.
+
+    def p(self, seat: int) -> Empire:
+        return self.s.players[seat]
+
+    def face(self, key: str) -> int:
+        return self.s.box.face(key)
+
+    def tableau(self, seat: int, *keys: str) -> None:
+        """Tile sides in the tableau, without their effects."""
+        for key in keys:
+            face = self._out_of_bag(key)
+            if self.s.box.sides[face].kind == DEVELOPMENT:
+                self.p(seat).developments.append(face)
+                self.p(seat).learn(self.s.box, face)
+            else:
+                self.p(seat).worlds.append(face)
+
+    def stack(self, seat: int, *keys: str) -> None:
+        """Tiles in the construction zone, top first; each on the stack of the side named."""
+        for key in keys:
+            face = self._out_of_bag(key)
+            self.p(seat).stacks[self.s.box.sides[face].kind].insert(0, face)
+
+    def _out_of_bag(self, key: str) -> int:
+        face = self.face(key)
+        if face < 2 * self.s.box.tiles:
+            self.s.bag.remove(face >> 1)
+        return face
+
+    def found(self, seat: int, faction: str, home_world: str) -> None:
+        """The start tableau with its dice and credits, as the set-up gives them; the keys name any half."""
+        p = self.p(seat)
+        box = self.s.box
+        p.faction = next(i for i, halves in enumerate(box.factions) if self.face(faction) in halves)
+        p.home_world = box.home_worlds.index(self.face(home_world))
+        p.credits = self.s.box.start_credits
+        self.s.listener = self.ears
+        found_empire(self.s, p)
+        self.s.listener = None
+
+    def die(self, seat: int, colour: str) -> int:
+        return self.s.new_die(self.p(seat), COLOUR_KEYS.index(colour))
+
+    def cup(self, seat: int, *colours: str) -> None:
+        self.p(seat).cup += [self.die(seat, colour) for colour in colours]
+
+    def citizenry(self, seat: int, *colours: str) -> None:
+        self.p(seat).citizenry += [self.die(seat, colour) for colour in colours]
+
+    def crowd(self, seat: int) -> None:
+        """More citizens than credits can pay, of two colours: Manage Empire asks and leaves everything as it was."""
+        self.citizenry(seat, *CROWD)
+        self.crowded.append(seat)
+
+    def workers(self, seat: int, **columns: list[str]) -> None:
+        """Dice in columns, showing the face of that column: workers(0, explore=["home"], wild=["genes"])."""
+        for name, colours in columns.items():
+            for colour in colours:
+                face = FACE_KEYS.index(name)
+                die = rolled(self.die(seat, colour), face)
+                self.p(seat).workers.append(die if face == WILD else assigned(die, face))
+
+    def developers(self, seat: int, *colours: str) -> None:
+        """Dice lying on the development stack."""
+        self.p(seat).builders[DEVELOPMENT] += [
+            assigned(self.die(seat, c), PHASE_KEYS.index("develop")) for c in colours
+        ]
+
+    def settlers(self, seat: int, *colours: str) -> None:
+        phase = PHASE_KEYS.index("settle")
+        self.p(seat).builders[WORLD] += [assigned(self.die(seat, colour), phase) for colour in colours]
+
+    def good(self, seat: int, world: str, *colours: str) -> None:
+        for colour in colours:
+            self.p(seat).goods.append(self.die(seat, colour))
+            self.p(seat).goods_on.append(self.face(world))
+
+    def credits(self, seat: int, amount: int) -> None:
+        self.p(seat).credits = amount
+
+    def chips(self, seat: int, amount: int) -> None:
+        """VP chips, taken from the pool."""
+        self.s.award(self.p(seat), amount)
+
+    def bag(self, *keys: str) -> None:
+        """Only these tiles (any side of them) stay in the bag; the others go to the last seat's tableau, unseen."""
+        keep = {self.face(key) >> 1 for key in keys}
+        last = self.s.players[-1]
+        for tile in [t for t in self.s.bag if t not in keep]:
+            self.s.bag.remove(tile)
+            last.worlds.append(2 * tile)
+
+    def hold(self, seat: int) -> None:
+        """Something to ship for this seat, so that a game with Ship among its phases waits there for it."""
+        self.tableau(seat, "ancient_race")
+        self.good(seat, "ancient_race", "home")
+        self.workers(seat, ship=["home"])
+
+    # Starting.
+
+    def assign(self) -> None:
+        """The Assign step, with the workers as they lie (wilds unassigned)."""
+        self.s.stage = ASSIGN
+        for p in self.s.players:
+            p.todo = [REASSIGN, SELECT, WILDS]
+        self._go()
+
+    def phases(self, *phases: str) -> None:
+        """Play these phases, with the workers as they lie."""
+        self.s.played = sum(1 << PHASE_KEYS.index(phase) for phase in phases)
+        self.s.listener = self.ears
+        self.s.next_phase(0)
+        self._go()
+
+    def manage(self) -> None:
+        """The Manage Empire step."""
+        self.phases()
+
+    def _go(self) -> None:
+        self.s.listener = self.ears
+        for p in self.s.players:
+            self.s.settle(p)
+        if not self.s.open:
+            self.s.run()
+        self.s.listener = None
+        self._audit()
+
+    def rig(self, seat: int, *keys: str) -> None:
+        """Once Explore has begun: these tiles lie first in a seat's pile, in this order; all piles keep their size."""
+        own = self.p(seat).pile
+        for key in reversed(keys):
+            tile = self.face(key) >> 1
+            holder = next(pile for pile in [self.s.bag, *[p.pile for p in self.s.players]] if tile in pile)
+            holder.remove(tile)
+            own.insert(0, tile)
+            if holder is not own:
+                holder.append(own.pop())
+
+    # Playing.
+
+    def offered(self, seat: int) -> list[str]:
+        """The codes offered to a seat now; empty when it has nothing to decide."""
+        decision = self.s.decision(seat)
+        return [] if decision is None else [choice.code for choice in decision.choices]
+
+    def kind(self, seat: int) -> str:
+        decision = self.s.decision(seat)
+        return "" if decision is None else decision.kind
+
+    def choose(self, seat: int, *codes: str) -> None:
+        for code in codes:
+            assert code in self.offered(seat), f"{code} is not among {self.offered(seat)}"
+            self.s.apply(seat, ROLL.choice(code), self.ears)
+            self._audit()
+
+    def branch(self) -> Scene:
+        """Another scene that goes on from here, with its own events."""
+        other = Scene(len(self.s.players))
+        s = self.s.clone()
+        assert isinstance(s, Flow)
+        other.s = s
+        other.pool = self.pool
+        other.crowded = self.crowded[:]
+        return other
+
+    def refused(self, seat: int) -> dict[str, str]:
+        """What is refused to a seat now, with the rule."""
+        return {refusal.key: refusal.rule for refusal in self.s.refusals(seat)}
+
+    def why_not(self, seat: int, code: str) -> str:
+        """The rule that an illegal choice breaks; it is refused before anything changes."""
+        before = self.s.digest()
+        heard = len(self.ears.events)
+        with pytest.raises(IllegalChoice) as caught:
+            self.s.apply(seat, ROLL.choice(code), self.ears)
+        assert (caught.value.seat, caught.value.code) == (seat, code)
+        assert caught.value.key == ("not_offered" if self.offered(seat) else "nothing_asked")
+        assert self.s.digest() == before
+        assert len(self.ears.events) == heard
+        return caught.value.rule
+
+    def _audit(self) -> None:
+        assert audit(self.s, self.pool) == []
+
+    # Looking.
+
+    @property
+    def stage(self) -> str:
+        return STAGE_KEYS[self.s.stage]
+
+    def colours(self, dice: list[int]) -> list[str]:
+        return sorted(COLOUR_KEYS[die & 15] for die in dice)
+
+    def in_cup(self, seat: int) -> list[str]:
+        return self.colours(self.p(seat).cup)
+
+    def in_citizenry(self, seat: int) -> list[str]:
+        return self.colours(self.p(seat).citizenry)
+
+    def in_column(self, seat: int, phase: str) -> list[str]:
+        return self.colours([die for die in self.p(seat).workers if phase_of(die) == PHASE_KEYS.index(phase)])
+
+    def dice(self, seat: int) -> dict[str, list[str]]:
+        """Where all dice of a seat lie, without the crowd: place (or world) and sorted colours."""
+        p = self.p(seat)
+        found = {
+            "cup": p.cup,
+            "citizenry": p.citizenry,
+            "settlers": p.builders[WORLD],
+            "developers": p.builders[DEVELOPMENT],
+            "dictated": p.dictated,
+            "strip": [p.strip] if p.strip >= 0 else [],
+        }
+        places = {place: self.colours(dice) for place, dice in found.items() if dice}
+        places |= {phase: column for phase in PHASE_KEYS if (column := self.in_column(seat, phase))}
+        places |= {world: sorted(colours) for world, colours in self.goods_of(seat).items()}
+        if seat in self.crowded:
+            for colour in CROWD:
+                places["citizenry"].remove(colour)
+            if not places["citizenry"]:
+                del places["citizenry"]
+        return places
+
+    def keys(self, faces: list[int]) -> list[str]:
+        return [self.s.box.sides[face].key for face in faces]
+
+    def stacked(self, seat: int, side: str) -> list[str]:
+        """A stack, top first."""
+        return self.keys(list(reversed(self.p(seat).stacks[DEVELOPMENT if side == "development" else WORLD])))
+
+    def goods_of(self, seat: int) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        p = self.p(seat)
+        for i in range(len(p.goods)):
+            found.setdefault(self.s.box.sides[p.goods_on[i]].key, []).append(COLOUR_KEYS[p.goods[i] & 15])
+        return found
+
+    def events(self, key: str, seat: int | None = None) -> list[Event]:
+        return [e for e in self.ears.events if e.key == key and (seat is None or e.seat == seat)]
+
+    def told(self, *keys: str) -> list[str]:
+        """These events, in order, as text."""
+        return [repr(e) for e in self.ears.events if e.key in keys]
+
+    def news(self) -> list[str]:
+        """What was told since last asked: ` > 0` to seat 0 alone, ` < 0` to all but it, ` !` tells something new."""
+        found: list[str] = []
+        for event in self.ears.events[self.heard :]:
+            line = repr(event)
+            assert event.seat >= -1
+            if event.seen != EVERYONE:
+                secret = event.seen == only(event.seat)
+                assert secret or event.seen == ~only(event.seat)
+                line += f" {'>' if secret else '<'} {event.seat}"
+            found.append(line + (" !" if event.reveals else ""))
+        self.heard = len(self.ears.events)
+        return found
+
+    def score(self, seat: int) -> Score:
+        return self.s.scores()[seat]
+
+    def bonus(self, seat: int, key: str) -> int:
+        return next(part.points for part in self.score(seat).parts if part.component == key)

@@ -1,0 +1,283 @@
+"""Content read afresh: every row of the files becomes what the engine needs, and every choice says what it means."""
+
+from __future__ import annotations
+
+import runpy
+from collections import Counter
+
+from orrery.games.roll import alphabet
+from orrery.games.roll.rules.content import Box, load
+from orrery.games.roll.rules.game import Roll
+from orrery.games.roll.rules.powers.power import AT_END, END_PER_GOOD_OF, KINDS, MOMENTS, Power
+from orrery.games.roll.rules.words import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS, GRAY, PHASE_KEYS, PLACE_KEYS, WORLD
+from orrery.kernel.choice import Choice
+from tests.games.roll.rules.printed import DEVELOPMENTS, WORLDS
+from tests.rules import rule
+
+KIND_NAMES = {number: key for key, number in KINDS.items()} | {END_PER_GOOD_OF: "credits_per_good_die"}
+MOMENT_NAMES = [
+    "assign", "dictate", "workers", "stock", "scout", "rearrange", "late_draw", "cost", "builders", "completion",
+    "capacity", "trade", "after_trade", "consume", *[f"end_{phase}" for phase in PHASE_KEYS],
+]  # fmt: skip
+
+# Every power: its kind, when it acts, and what differs from the defaults (amount 0, least 1, most 1, anything covered).
+POWERS = {
+    "new_galactic_order": ["builders_to_cup at builders, least 0, most 0, colours military, phases settle, flag"],
+    "galactic_exchange": ["builders_to_cup at builders, most 2, phases settle"],
+    "galactic_federation": ["builders_to_cup at builders, most 2, phases develop, not itself"],
+    "galactic_bankers": ["trade_buy_vp at after_trade, amount 1"],
+    "free_trade_association": ["credits_end_of_phase at end_ship, amount 2"],
+    "mining_league": ["credits_per_good at end_produce, amount 1, colours rare_elements"],
+    "alien_research_ship": ["extra_workers at workers, phases explore, dice home+alien"],
+    "galactic_renaissance": ["consume_vp at consume, amount 1"],
+    "new_economy": ["consume_credits at consume, amount 2"],
+    "galactic_investors": ["credits_end_of_phase at end_develop, amount 2"],
+    "organic_shipyards": ["extra_workers at workers, phases ship, dice home+genes"],
+    "nanotechnology": ["reassign at assign, most 2"],
+    "robot_surveyors": ["credits_end_of_phase at end_settle, amount 2"],
+    "investment_credits": ["cost_reduction at cost, amount 1, phases develop, not itself"],
+    "galactic_reserves": ["good_capacity at capacity, amount 2"],
+    "export_duties": ["trade_bonus at trade, amount 1"],
+    "replicant_robots": ["cost_reduction at cost, amount 1, phases settle"],
+    "galactic_recycling": [
+        "credits_on_complete at completion, amount 1, most 0, colours none, phases develop+settle, not itself"
+    ],
+    "isolation_policy": ["reassign at assign, most 2, phases explore"],
+    "space_tourism": [
+        "credits_end_of_phase at end_ship, amount 1",
+        "credits_if_highest_cost_world at end_ship, amount 1",
+    ],
+    "jumpdrive_research": ["trade_bonus at trade, amount 1, colours rare_elements"],
+    "mad_scientists": ["reassign_if_most_worlds at assign, amount 1, most 2, colours novelty"],
+    "space_mercenaries": ["reassign at assign, colours military+rare_elements"],
+    "operations_affinity": ["reassign at assign, into explore+produce"],
+    "space_refineries": ["consume_vp at consume, amount 1, colours rare_elements"],
+    "local_subsidies": ["reassign at assign, colours home"],
+    "system_diversification": [
+        "reassign at assign, most 2, colours military+consumption+novelty+rare_elements+genes+alien"
+    ],
+    "homeworld_patriotism": ["reassign at assign, most 2, colours home, into selected"],
+    "advanced_logistics": ["rearrange_construction_zone at rearrange"],
+    "executive_power": ["reassign at assign, least 2, most 2, into selected, flag"],
+    "diversification": ["reassign at assign, colours home, phases explore"],
+    "galactic_salon": ["vp_chip_on_phase at end_ship, amount 1"],
+    "galactic_demand": ["trade_bonus at trade, amount 2, colours novelty"],
+    "merchant_guild": ["credits_end_of_phase at end_produce, amount 2"],
+    "terraforming_robots": ["credits_on_complete at completion, amount 1, colours rare_elements, phases settle"],
+    "alien_research_team": [
+        "draw_tile_end_of_phase at late_draw, amount 1",
+        "credits_if_scouted_with at end_explore, amount 1, colours alien",
+    ],
+    "public_works": ["credits_on_complete at completion, amount 1, most 0, colours none, phases develop, not itself"],
+    "free_trade_zone": ["cost_reduction at cost, amount 2, least 2, most 0, colours gray, phases settle"],
+    "backup_planning": ["dictate_unlimited at dictate"],
+    "propaganda_campaign": ["reassign at assign, most 2, into selected"],
+    "trade_levies": ["consume_credits at consume, amount 1"],
+    "minor_research_labs": ["consume_vp at consume, amount 1, colours genes+alien"],
+    "hydroponics_guild": ["reassign at assign, colours novelty+genes"],
+    "colonial_affinity": ["reassign at assign, into settle"],
+    "major_research_labs": ["extra_workers at workers, phases explore, dice home"],
+    "galactic_mandate": ["dictate_extra_workers at dictate, most 3"],
+    "alien_uplift_blueprints": ["cost_reduction at cost, amount 1, colours genes+alien, phases settle"],
+    "shipping_affinity": ["reassign at assign, into ship"],
+    "galactic_influence": ["reassign at assign"],
+    "space_docks": ["extra_workers at workers, phases ship, dice home"],
+    "technology_affinity": ["reassign at assign, into develop"],
+    "technology_unions": ["credits_if_most_developments at end_explore+end_produce, amount 1"],
+    "space_piracy": ["credits_per_die_in_citizenry at end_ship, amount 1, most 2, colours military"],
+    "alien_archaeology": ["stock_value at stock, amount 4, colours alien"],
+    "consumer_markets": ["credits_per_good at end_produce, amount 1, colours novelty"],
+    "improved_reconnaissance": ["scout_place_on_top at scout"],
+    "genetics_lab": ["credits_per_good_die at end_produce, amount 2, colours genes"],
+    "galactic_religion": ["credits_per_die_in_citizenry at end_develop, amount 1, colours novelty"],
+    "biological_adaptation": ["cost_reduction at cost, amount 1, phases develop, flag"],
+    "mining_industry": ["consume_credits at consume, amount 1, colours rare_elements"],
+}
+
+
+def colour_name(colour: int) -> str:
+    return "gray" if colour == GRAY else COLOUR_KEYS[colour]
+
+
+def phases_of(mask: int) -> str:
+    return "+".join(phase for number, phase in enumerate(PHASE_KEYS) if mask >> number & 1)
+
+
+def say(power: Power, moments: list[int]) -> str:
+    words = [f"{KIND_NAMES[power.kind]} at {'+'.join(MOMENT_NAMES[moment] for moment in moments)}"]
+    for name, value, default in (("amount", power.amount, 0), ("least", power.least, 1), ("most", power.most, 1)):
+        if value != default:
+            words.append(f"{name} {value}")
+    if power.colours != 0xFFFF:
+        words.append("colours " + ("+".join(colour_name(c) for c in range(16) if power.colours >> c & 1) or "none"))
+    if power.phases != 0b11111:
+        words.append(f"phases {phases_of(power.phases)}")
+    if power.into != 0b11111:
+        words.append("into selected" if power.into == -1 else f"into {phases_of(power.into)}")
+    if power.flag:
+        words.append("flag")
+    if power.not_itself:
+        words.append("not itself")
+    if power.dice:
+        words.append("dice " + "+".join(COLOUR_KEYS[colour] for colour in power.dice))
+    return ", ".join(words)
+
+
+def test_every_power_is_read_with_its_kind_moment_and_figures() -> None:
+    box = load()
+    assert len(MOMENT_NAMES) == MOMENTS
+    assert MOMENT_NAMES[AT_END] == "end_explore"
+    found = {side.key: [say(power, moments) for power, moments in side.powers] for side in box.sides if side.powers}
+    assert found == POWERS
+    for side in box.sides:
+        assert box.powers(side.face) is side.powers
+        assert all(power.face == side.face for power, _ in side.powers)
+
+
+@rule("R-52")
+def test_every_side_is_read_as_printed() -> None:
+    box = load()
+    assert {box.sides[face].key for face in range(110)} <= set(WORLDS) | set(DEVELOPMENTS)
+    for side in box.sides:
+        assert box.cost[side.face] == side.cost
+        assert box.colour[side.face] == side.colour
+        assert box.reassign[side.face] is side.reassign
+        if side.face >= 2 * box.tiles:
+            assert (side.bonus, side.reassign) == (None, False)
+        elif side.kind == DEVELOPMENT:
+            assert side.cost == DEVELOPMENTS[side.key].cost
+            assert side.colour == -1
+            assert side.reassign == (
+                "reassign" in DEVELOPMENTS[side.key].keywords and side.key != "biological_adaptation"
+            )
+            assert (None if side.bonus is None else side.bonus.kind) == side.row.get("bonus", {}).get("kind")
+        else:
+            assert side.kind == WORLD
+            assert side.cost == WORLDS[side.key].cost
+            assert colour_name(side.colour) == WORLDS[side.key].colour
+            assert (side.powers, side.bonus, side.reassign) == ([], None, False)
+
+
+@rule("R-52", "R-53", "R-50")
+def test_every_effect_is_read_in_the_order_printed() -> None:
+    box = load()
+
+    def effects(key: str) -> list[tuple[str, str, bool, int]]:
+        found = box.sides[box.face(key)].effects
+        return [
+            (EFFECT_KEYS[e.kind], COLOUR_KEYS[e.colour] if e.colour >= 0 else "", e.to_cup, e.amount) for e in found
+        ]
+
+    assert effects("former_penal_colony") == [("remove_die", "", False, 1), ("gain_die", "military", True, 1)]
+    assert effects("rebel_warrior_race") == [
+        ("remove_die", "", False, 1), ("gain_die", "military", False, 1), ("gain_die", "genes", False, 1),
+    ]  # fmt: skip
+    assert effects("silicon_world") == [("gain_credits", "", False, 1), ("gain_good", "rare_elements", False, 1)]
+    assert effects("alien_sentinels") == [("gain_credits", "", False, 3), ("gain_die", "alien", True, 1)]
+    assert effects("galactic_trendsetters") == [("gain_credits", "", False, 2), ("gain_die", "consumption", False, 2)]
+    assert effects("rebel_hideout") == [("gain_die", "military", False, 2)]
+    assert effects("information_tech") == [("remove_die", "", False, 1), ("gain_die", "novelty", True, 2)]
+    assert effects("space_marines") == [
+        ("remove_die", "", False, 1), ("gain_credits", "", False, 1), ("gain_die", "military", True, 1),
+    ]  # fmt: skip
+    assert effects("doomed_world") == [("set_starting_credits", "", False, 8)]
+    kinds = Counter(EFFECT_KEYS[e.kind] for side in box.sides for e in side.effects)
+    assert kinds["remove_die"] == 6
+    assert kinds["set_starting_credits"] == 1
+
+
+@rule("R-5", "R-6", "R-8", "R-11", "R-61", "R-73")
+def test_dice_faces_and_figures_are_read() -> None:
+    box = load()
+    assert box.tiles == 55
+    assert (box.factions[0], box.factions[8], box.home_worlds) == ([110, 111], [126, 127], list(range(128, 137)))
+    assert box.numbers == list(range(1, 10))
+    assert box.dice == [25, 22, 9, 20, 14, 12, 9]
+    assert [row["key"] for row in box.rows] == COLOUR_KEYS
+    assert box.die_faces == [
+        [0, 0, 1, 2, 3, 4], [0, 1, 1, 2, 2, 5], [0, 1, 4, 4, 4, 5], [0, 3, 3, 4, 4, 5], [0, 1, 1, 3, 4, 5],
+        [0, 2, 2, 3, 5, 5], [1, 2, 3, 5, 5, 5],
+    ]  # fmt: skip
+    assert box.face_phases == [1, 2, 4, 8, 16, 31]
+    assert box.face_phase == [0, 1, 2, 3, 4, -1]
+    assert box.trade == [0, 0, 0, 3, 4, 5, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert box.matches == [0, 0, 0b1111000, 1 << 3, 1 << 4, 1 << 5, 1 << 6]
+    assert (box.start_credits, box.start_cup, box.start_citizenry) == (1, [0, 0, 0], [0, 0])
+    assert (box.pool_per_player, box.most_credits, box.end_tiles) == (12, 10, 12)
+
+
+def meaning(choice: Choice) -> tuple[str, int, int]:
+    """What the code of a choice says: word, and its two figures, worked out from the code alone."""
+    word, _, rest = choice.code.partition(":")
+    faces = {side.key: side.face for side in load_once().sides}
+    if not rest:
+        return word, -1, -1
+    for mark in (">", "@"):
+        if mark in rest:
+            colour, place = rest.split(mark)
+            if place in faces:
+                return word, COLOUR_KEYS.index(colour), faces[place]
+            number = PHASE_KEYS.index(place) if place in PHASE_KEYS else PLACE_KEYS.index(place)
+            if word in ("remove", "recall"):
+                number = -1 - PLACE_KEYS.index(place)
+            return word, COLOUR_KEYS.index(colour), number
+    if rest in faces:
+        return word, faces[rest], -1
+    return word, (PHASE_KEYS if rest in PHASE_KEYS else COLOUR_KEYS).index(rest), -1
+
+
+BOXES: list[Box] = []
+
+
+def load_once() -> Box:
+    if not BOXES:
+        BOXES.append(load())
+    return BOXES[0]
+
+
+VERBS = {
+    "start": 0, "assign": 1, "select": 2, "with": 3, "use": 4, "dictate": 5, "sacrifice": 6, "move": 7, "into": 8,
+    "ready": 9, "done": 10, "scout": 11, "stock": 12, "rearrange": 13, "abandon": 14, "draw": 15, "under": 16,
+    "on_top": 17, "return": 18, "build": 19, "spend": 20, "keep": 21, "remove": 22, "produce": 23, "trade": 24,
+    "consume": 25, "by": 26, "by_virtual": 27, "pay": 28, "pass": 29, "recruit": 30, "recall": 31,
+}  # fmt: skip
+
+
+def test_every_choice_of_a_fresh_alphabet_means_what_its_code_says() -> None:
+    names = runpy.run_path(alphabet.__file__, run_name=alphabet.__name__)
+    choices = names["ALPHABET"].choices
+    assert [choice.code for choice in choices] == [choice.code for choice in alphabet.ALPHABET.choices]
+    for choice in choices:
+        word, a, b = meaning(choice)
+        assert (choice.verb, choice.a, choice.b) == (VERBS[word], a, b), choice.code
+    nothing = names["NOTHING"]
+    for table in ("C_PRODUCE", "C_TRADE", "C_CONSUME", "C_REMOVE_GOOD", "C_RECALL_GOOD"):
+        rows = names[table]
+        assert [len(row) for row in rows] == [137] * 7
+        for colour, row in enumerate(rows):
+            for face, choice in enumerate(row):
+                side = load_once().sides[face]
+                if side.kind == WORLD and side.colour != GRAY:
+                    assert (choice.a, choice.b) == (colour, face)
+                else:
+                    assert choice is nothing
+    for table in ("C_WITH", "C_SACRIFICE", "C_MOVE", "C_ASSIGN"):
+        assert [[(c.a, c.b) for c in row] for row in names[table]] == [[(a, b) for b in range(5)] for a in range(7)]
+    for table in ("C_SCOUT", "C_STOCK", "C_BUILD", "C_SPEND", "C_KEEP", "C_BY", "C_BY_VIRTUAL", "C_RECRUIT"):
+        assert [choice.a for choice in names[table]] == list(range(7))
+    for table in ("C_ABANDON", "C_UNDER", "C_ON_TOP", "C_RETURN"):
+        assert [choice.a for choice in names[table]] == list(range(110))
+    by_place = [[(colour, -1 - place) for colour in range(7)] for place in range(9)]
+    assert [[(c.a, c.b) for c in row] for row in names["C_REMOVE"]] == by_place
+    assert [[(c.a, c.b) for c in row] for row in names["C_RECALL"][7:]] == by_place[7:]
+    assert all(choice is nothing for row in names["C_RECALL"][:7] for choice in row)
+
+
+def test_the_game_is_described() -> None:
+    game = Roll()
+    assert (game.key, game.rules_version, game.least_seats, game.most_seats) == ("roll", "2", 2, 5)
+    assert (game.round_bound, game.length_bound) == (400, 200)
+    assert [(option.key, option.values, option.default) for option in game.options] == [
+        ("setup", ["free", "beginner"], "free")
+    ]
+    assert game.alphabet is alphabet.ALPHABET

@@ -1,0 +1,260 @@
+"""Everything that games tell, ask and refuse is said in both languages, to everybody who may hear it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from orrery.games.roll.rules.alphabet import ALPHABET, C_PASS, C_PAY
+from orrery.games.roll.rules.content import BOX
+from orrery.games.roll.rules.flow import STEPS
+from orrery.games.roll.rules.game import ROLL, galaxy
+from orrery.kernel.chance import Chance, key_of_seed
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.event import Ears, Event
+from orrery.kernel.refusal import Refusal
+from orrery.kernel.score import Part
+from orrery.kernel.state import State
+from orrery.texts import LANGUAGES, Speech
+
+from .test_tiles import LEFTOVER
+from .usage import string_arguments
+
+NAMES = ["Quinn", "Xaver", "Yuki", "Wim", "Zoe"]
+ROLL_FOLDER = "games/roll"
+
+
+class Told:
+    """What was met in many random games, each thing once."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, Event] = {}
+        self.decisions: dict[str, tuple[Decision, State]] = {}
+        self.choices: dict[tuple[str, str], tuple[Decision, Choice]] = {}
+        self.refusals: dict[str, Refusal] = {}
+        self.parts: dict[str, Part] = {}
+
+
+@cache
+def told() -> Told:
+    found = Told()
+    for game in [*range(20), 77]:  # Galactic Exchange is completed in that one
+        chance = Chance(key_of_seed(f"texts/{game}"))
+        ears = Ears()
+        state = ROLL.new({}, 2 + game % 4, key_of_seed(f"table/{game}"), ears)
+        while state.decisions():
+            decision = state.decisions()[chance.below(len(state.decisions()))]
+            question = f"{decision!r} {state.refusals(decision.seat)}"
+            if question not in found.decisions:
+                found.decisions[question] = (decision, state.view(decision.seat))
+                found.choices |= {(decision.kind, c.code): (decision, c) for c in decision.choices}
+                found.refusals |= {repr(refusal): refusal for refusal in state.refusals(decision.seat)}
+            state.apply(decision.seat, decision.choices[chance.below(len(decision.choices))], ears)
+        found.events |= {re.sub(r"#\d+", "", repr(event)): event for event in ears.events}
+        found.parts |= {repr(part): part for score in state.scores() for part in score.parts}
+    return found
+
+
+def check(text: str) -> None:
+    assert text.strip()
+    assert not LEFTOVER.search(text), text
+
+
+@pytest.fixture(params=LANGUAGES)
+def speech(request: pytest.FixtureRequest) -> Speech:
+    return Speech(request.param, ROLL)
+
+
+def test_all_events_of_games_are_told(speech: Speech) -> None:
+    for event in told().events.values():
+        you = speech.event(event, NAMES, event.seat if event.seat >= 0 else None)
+        other = speech.event(event, NAMES, (event.seat + 1) % 5)
+        nobody = speech.event(event, NAMES, None)
+        check(you)
+        if event.seat >= 0:
+            assert NAMES[event.seat] in other
+            assert NAMES[event.seat] not in you
+            assert you != other
+            assert nobody == other
+        check(other)
+        check(nobody)
+
+
+def test_all_questions_of_games_are_asked(speech: Speech) -> None:
+    for decision, view in told().decisions.values():
+        text = speech.decision(decision, view)
+        check(text)
+        assert text[-1] in ".?!"
+        labels = [speech.choice(decision, choice) for choice in decision.choices]
+        assert len(set(labels)) == len(labels), labels
+
+
+def test_all_answers_of_games_are_labelled_and_explained(speech: Speech) -> None:
+    for decision, choice in told().choices.values():
+        check(speech.choice(decision, choice))
+        lines = speech.explain_choice(decision, choice)
+        for line in lines:
+            check(line)
+        assert re.fullmatch(r"(Rule|Regel)\xa0R-\d+", lines[1])
+
+
+def test_all_refusals_of_games_are_given(speech: Speech) -> None:
+    for refusal in told().refusals.values():
+        check(speech.refusal(refusal))
+    for key in string_arguments("Refusal", 0, ROLL_FOLDER):
+        params = {"tile": "mad_scientists", "goods": 1, "workers": 1, "credits": 3}
+        check(speech.refusal(Refusal(key, "R-1", params)))
+
+
+def test_all_lines_of_scores_are_told(speech: Speech) -> None:
+    for part in told().parts.values():
+        text = speech.part(part)
+        check(text)
+        assert text.endswith(f": {part.points}")
+
+
+def test_the_games_were_long_enough() -> None:
+    """Most of what there is was met; the rest is told below."""
+    assert {kind for kind, _ in told().choices} >= {step.kind for step in STEPS} - {"pay"}
+    met = {event.key for event in told().events.values()}
+    rest = string_arguments("say", 0, ROLL_FOLDER) - met
+    assert rest <= {event.key for event in RARE}
+
+
+# What random games hardly ever come to.
+
+RARE = [
+    Event("in_order", -1, "R-41", {"tiles": 9, "seats": [1, 0]}),
+    Event("bag_short", 0, "R-39", {"tiles": 2, "bag": 1}),
+    Event("abandoned_back", 0, "R-39", {}),
+    Event("goes_without", 0, "R-40", {"tiles": 1}),
+    Event("return", 0, "R-40", {"tile": "gem_world"}),
+    Event("return_unseen", 0, "R-40", {}),
+    Event("roll", 0, "R-17", {"dice": []}),
+    Event("reveal", 0, "R-26", {"selected": "nothing"}),
+    Event("to_cup", 0, "R-49", {"tile": "new_galactic_order", "die": "military#4"}),
+    Event("buy_vp", 0, "R-109", {"tile": "galactic_bankers", "credits": 1, "vp": 1}),
+    Event("power_vp", 0, "R-87", {"tile": "galactic_salon", "vp": 1}),
+    Event("place_on_top", 0, "R-98", {"side": "world", "tile": "gem_world"}),
+    Event("place_on_top_unseen", 0, "R-98", {"side": "world"}),
+    Event("virtual", 0, "R-90", {"tile": "space_docks", "colours": ["home"]}),
+    Event("phases", -1, "R-26", {"phases": []}),
+]
+
+
+def test_rare_events_are_told(speech: Speech) -> None:
+    for event in RARE:
+        for me in (0, 1, None):
+            check(speech.event(event, NAMES, me))
+
+
+def test_paying_for_points_is_asked(speech: Speech) -> None:
+    state = galaxy(ROLL.new({}, 2, key_of_seed("pay")))
+    state.players[0].learn(BOX, BOX.face("galactic_bankers"))
+    text = speech.decision(Decision(0, "pay", [C_PASS, C_PAY]), state)
+    assert text in (
+        "Galactic Bankers: do you pay $1 for 1\xa0VP?",
+        "„Galaktische Bankiers“: Zahlst du 1\xa0$ für 1\xa0SP?",
+    )
+
+
+def test_every_answer_of_the_alphabet_has_a_label(speech: Speech) -> None:
+    """Also those that random games do not come to; `done` and `under` say what they end and where they stand."""
+    for choice in ALPHABET.choices:
+        word = choice.code.partition(":")[0]
+        kind = {"done": "keep", "under": "place"}.get(word, "")
+        other = next(c for c in ALPHABET.choices if c.code.startswith("start:") and c is not choice)
+        decision = Decision(0, kind, [choice, other])
+        check(speech.choice(decision, choice))
+        check(speech.explain_choice(decision, choice)[0])
+
+
+def say(lang: str, key: str, seat: int, me: int | None, **params: Any) -> str:
+    return Speech(lang, ROLL).event(Event(key, seat, "R-1", params), NAMES, me)
+
+
+def test_events_read_well() -> None:
+    stock = {"die": "home#3", "credits": 2}
+    assert say("en", "stock", 0, 0, **stock) == "You stock with a Home die and gain $2."
+    assert say("en", "stock", 0, 1, **stock) == "Quinn stocks with a Home die and gains $2."
+    assert say("de", "stock", 0, 0, **stock) == "Du sammelst mit einem Heimatwürfel und erhältst 2\xa0$."
+    assert say("de", "stock", 0, None, **stock) == "Quinn sammelt mit einem Heimatwürfel und erhält 2\xa0$."
+    assert say("en", "stock", 0, 0, die="virtual", credits=0) == (
+        "You stock with a virtual worker and gain nothing ($10 is the limit)."
+    )
+    rolled = ["home#0:explore", "genes#7:wild", "home#1:explore", "alien#8:ship"]
+    assert say("de", "roll", 0, 0, dice=rolled) == (
+        "Du würfelst Erkunden: 2 Heimat; Verladen: 1 Alien-Technologie; Joker: 1 Gene."
+    )
+    gained = {"tile": "gem_world", "die": "home#1"}
+    assert say("de", "gain_die", 0, 0, **gained, to="citizenry").endswith(
+        "Du legst einen neuen Heimatwürfel in deine Bevölkerung."
+    )
+    assert say("de", "gain_die", 0, 1, **gained, to="cup").endswith(
+        "Quinn legt einen neuen Heimatwürfel in seinen Würfelbecher."
+    )
+    assert say("de", "gain_good", 0, 1, **gained).endswith(
+        "Quinn legt einen neuen Heimatwürfel als Gut auf diese Welt."
+    )
+    virtual = {"tile": "alien_research_ship", "colours": ["home", "alien"]}
+    assert say("de", "virtual", 0, 0, **virtual).endswith(
+        "Du hast zusätzlich 2 virtuelle Kundschafter: 1 Heimat, 1 Alien-Technologie."
+    )
+    dictated = {"selected": "ship", "ship": ["home#1"], "dictated": ["home#2"]}
+    assert say("de", "reveal", 0, 0, **dictated) == (
+        "Du hast Verladen ausgewählt. Verladen: 1 Heimat; Befehlszone: 1 Heimat."
+    )
+    revealed = {"selected": "settle", "explore": ["home#0"], "settle": ["alien#8"], "dictated": ["home#1"]}
+    assert (
+        say("en", "reveal", 1, 0, **revealed)
+        == "Xaver selected Settle. Explore: 1 Home; Settle: 1 Alien; Dictate: 1 Home."
+    )
+    recalled = {"die": "novelty#4", "from": "gem_world"}
+    assert say("de", "recall", 1, 0, **recalled) == "Xaver zieht einen Luxusartikelwürfel von „Kristallplanet“ ab."
+    moved = {"die": "alien#4", "from": "explore", "phase": "ship", "tile": "dictate"}
+    assert say("en", "move", 0, 0, **moved) == "Dictate: you move an Alien die from Explore to Ship."
+
+
+def test_consuming_names_the_credits_only_where_there_are_some() -> None:
+    consumed = {"good": "genes#1", "tile": "jungle_world", "die": "home#2", "vp": 2}
+    assert say("en", "consume", 0, 0, **consumed, credits=0).endswith("and gain 2\xa0VP.")
+    assert say("en", "consume", 0, 0, **consumed, credits=1).endswith("and gain 2\xa0VP and $1.")
+
+
+def test_the_end_names_the_winner() -> None:
+    def over(lang: str, me: int | None, winners: list[int]) -> str:
+        return say(lang, "over", -1, me, scores=[30, 25], winners=winners)
+
+    assert over("en", 1, [0]) == "The game is over: Quinn 30, Xaver 25. Quinn wins."
+    assert over("de", 0, [0]) == "Das Spiel ist zu Ende: Quinn 30, Xaver 25. Du gewinnst."
+    assert over("en", None, [0, 1]).endswith("Quinn and Xaver share the win.")
+
+
+def test_explorers_are_told_apart_only_where_it_matters() -> None:
+    codes = ["scout:home", "stock:home", "scout:alien", "stock:alien"]
+    choices = [ROLL.choice(code) for code in codes]
+    english = Speech("en", ROLL)
+    plain, apart = Decision(0, "explore", choices[:2]), Decision(0, "explore", choices)
+    assert [english.choice(plain, c) for c in plain.choices] == ["Scout", "Stock"]
+    assert english.choice(apart, choices[2]) == "Scout with an Alien die"
+
+
+def test_placing_says_where_only_if_there_is_a_choice() -> None:
+    under, on_top = ROLL.choice("under:gem_world"), ROLL.choice("on_top:gem_world")
+    english = Speech("en", ROLL)
+    assert english.choice(Decision(0, "place", [under, under]), under) == "Gem World (world, 2)"
+    assert english.choice(Decision(0, "place", [under, on_top]), under) == "Gem World (world, 2), underneath"
+    assert english.choice(Decision(0, "place", [under, on_top]), on_top) == "Gem World (world, 2), on top"
+
+
+def test_consuming_is_explained_with_its_points() -> None:
+    english = Speech("en", ROLL)
+    for code, points in (("consume:genes@jungle_world", 2), ("consume:home@jungle_world", 1)):
+        choice = ROLL.choice(code)
+        assert english.explain_choice(Decision(0, "ship", [choice]), choice)[0].startswith(f"You gain {points}\xa0VP")
+    trade = ROLL.choice("trade:home@jungle_world")
+    price = BOX.trade[BOX.colour[BOX.face("jungle_world")]]
+    assert f"${price} " in english.explain_choice(Decision(0, "ship", [trade]), trade)[0]

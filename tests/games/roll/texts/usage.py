@@ -1,0 +1,140 @@
+"""Which keys the code names, found in its source.
+
+A key counts as named if a string of the code is that key, or the key without a prefix that some `say`, `word` or
+`error` puts before it (f"terminal.roll.{key}"), or if an f-string of the code can become it (f"event.{name}.you").
+Looked at is everything from texts upwards; of the engine, which says events and not sentences, only its errors.
+The browser's client names its keys in full ("client.close", `client.tabs.${name}`).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import orrery
+
+ROOT = Path(orrery.__file__).parent
+SPEAKING = ["texts", "tables", "store", "web", "terminal", "arena", "research", "cli", "__main__.py"]
+SAYING = ("say", "word", "error")
+ANY = "[a-z0-9_.]+"
+CLIENT = Path(__file__).parents[4] / "client" / "src"
+CLIENT_KEY = re.compile(r"""["'`](client\.(?:[a-z0-9_.]|\$\{[^}]*\})+)["'`]""")
+
+
+class Usage(NamedTuple):
+    prefixes: list[str]  # what functions put before a key
+    names: set[str]  # plain strings
+    patterns: set[str]  # f-strings that begin with a word and a dot, as regular expressions
+    said: set[str]  # those of both that go straight into say, word or error, as regular expressions
+
+
+def sources(*parts: str) -> list[Path]:
+    found: list[Path] = []
+    for part in parts:
+        path = ROOT / part
+        found += [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return found
+
+
+@cache
+def usage() -> Usage:
+    prefixes = {"", "roll."}  # a voice's own prefix is its game's key
+    names = engine_errors()
+    patterns: set[str] = set()
+    said: set[str] = set()
+    for path in sources(*SPEAKING):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        wrappers = wrapping(tree)
+        prefixes |= set(wrappers.values())
+        inside = {part for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in inside:
+                names.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and node not in wrappers:
+                patterns.add(pattern(node))
+            elif isinstance(node, ast.Call) and called(node) in SAYING and node.args and not is_logged(node):
+                said |= texts_of(node.args[0], wrappers)
+    return Usage(sorted(prefixes), names, {p for p in patterns if re.match(r"[a-z_]+\\\.", p)}, said)
+
+
+def pattern(node: ast.JoinedStr) -> str:
+    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANY for part in node.values]
+    return "".join(parts)
+
+
+def wrapping(tree: ast.Module) -> dict[ast.JoinedStr, str]:
+    """f-strings that put a prefix before the `key` that a saying function is given."""
+    found: dict[ast.JoinedStr, str] = {}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function.name in SAYING:
+            for node in ast.walk(function):
+                if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
+                    head, tail = node.values
+                    if isinstance(head, ast.Constant) and str(head.value).endswith(".") and is_key(tail):
+                        found[node] = str(head.value)
+    return found
+
+
+def is_key(part: ast.expr) -> bool:
+    return isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.Name) and part.value.id == "key"
+
+
+def called(node: ast.Call) -> str:
+    function = node.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def is_logged(node: ast.Call) -> bool:
+    """LOG.error(...) speaks to no player."""
+    function = node.func
+    return isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "LOG"
+
+
+@cache
+def client_usage() -> set[str]:
+    """The keys that the client names, as regular expressions."""
+    found: set[str] = set()
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            for key in CLIENT_KEY.findall(path.read_text(encoding="utf-8")):
+                found.add(ANY.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", key)))
+    return found
+
+
+def texts_of(node: ast.expr, wrappers: dict[ast.JoinedStr, str]) -> set[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {re.escape(node.value)}
+    if isinstance(node, ast.JoinedStr):
+        return set() if node in wrappers else {pattern(node)}
+    if isinstance(node, ast.IfExp):
+        return texts_of(node.body, wrappers) | texts_of(node.orelse, wrappers)
+    return set()
+
+
+def is_used(key: str) -> bool:
+    found = usage()
+    for prefix in found.prefixes:
+        if key.startswith(prefix):
+            rest = key.removeprefix(prefix)
+            if rest in found.names or any(re.fullmatch(p, rest) for p in found.patterns):
+                return True
+    return any(re.fullmatch(p, key) for p in client_usage())
+
+
+def engine_errors() -> set[str]:
+    return string_arguments("BadOptions", 0, "kernel", "games") | string_arguments("IllegalChoice", -1, "kernel")
+
+
+def string_arguments(name: str, at: int, *parts: str) -> set[str]:
+    """Strings that calls of this name (`Refusal("...")`) are given at this place, in these folders."""
+    found: set[str] = set()
+    for path in sources(*parts):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and called(node) == name and node.args:
+                argument = node.args[at]
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    found.add(argument.value)
+    return found
