@@ -10,7 +10,7 @@ import pytest
 
 from orrery import bots, cli
 from orrery.arena import trial
-from orrery.cli.told import language
+from orrery.cli.output import language
 from orrery.games import load
 from orrery.kernel.laws import LawBroken
 from orrery.texts import Speech
@@ -154,7 +154,7 @@ def test_a_simulation_as_json(orrery: Command) -> None:
 @pytest.mark.parametrize("named", ["random", "random,novice,novice", "random,novice,random,novice,random,novice"])
 def test_a_simulation_has_the_fewest_seats_unless_told(orrery: Command, named: str) -> None:
     found = orrery.json(f"simulate roll --games 1 --bots {named} --seed 3 --jobs 1 --options setup=beginner --json")
-    assert found["seats"] == load("roll").rules.least_seats == 2
+    assert found["seats"] == load("roll").rules.min_seats == 2
     assert found["bots"] == named.split(",")
     assert orrery.json(f"simulate roll --games 1 --seats 3 --bots {named} --jobs 1 --json")["seats"] == 3
 

@@ -21,7 +21,7 @@ def tables(draw: st.DrawFn) -> tuple[str, dict[str, str], int, str]:
     """A game, its options, its seats, a seed."""
     game = load(draw(st.sampled_from(keys()))).rules
     options = {option.key: draw(st.sampled_from(option.values)) for option in game.options}
-    return game.key, options, draw(st.integers(game.least_seats, game.most_seats)), str(draw(st.integers(0, 2**32)))
+    return game.key, options, draw(st.integers(game.min_seats, game.max_seats)), str(draw(st.integers(0, 2**32)))
 
 
 def obeys(table: tuple[str, dict[str, str], int, str], every: bool = False) -> Report:

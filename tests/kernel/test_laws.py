@@ -7,7 +7,7 @@ import pytest
 from orrery.kernel.chance import Chance
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.codec import Reader
-from orrery.kernel.event import Tell
+from orrery.kernel.event import Listener
 from orrery.kernel.game import Game, Options
 from orrery.kernel.laws import LawBroken, check_game, commuting, copies
 from orrery.kernel.refusal import Refusal
@@ -42,7 +42,7 @@ def test_another_beginning_from_the_same_seed_is_caught() -> None:
     class Forgetful(Toy):
         games = 0
 
-        def new(self, options: Options, seats: int, seed: bytes, tell: Tell | None = None) -> Cards:
+        def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> Cards:
             self.games += 1
             return super().new(options, seats, self.games.to_bytes(32, "big"), tell)
 
@@ -83,7 +83,7 @@ def test_a_choice_that_was_not_offered_and_applies_is_caught() -> None:
     class Lenient(Cards):
         __slots__ = ()
 
-        def apply(self, seat: int, choice: Choice, tell: Tell | None = None) -> None:
+        def apply(self, seat: int, choice: Choice, tell: Listener | None = None) -> None:
             decision = self.decision(seat)
             if decision is not None and choice not in decision.choices:
                 choice = decision.choices[0]

@@ -11,7 +11,7 @@ from typing import Any, Final
 from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.choice import Alphabet, Choice
 from orrery.kernel.codec import Reader, Writer
-from orrery.kernel.event import Tell, only
+from orrery.kernel.event import Listener, only
 from orrery.kernel.game import Game, Options
 from orrery.kernel.score import Part, Score, rank
 from orrery.kernel.state import EVERY_SEAT, NO_SEAT, Player, State, Step
@@ -157,7 +157,7 @@ class Toy(Game):
         self.length_bound = ROUNDS
         self.state = state
 
-    def new(self, options: Options, seats: int, seed: bytes, tell: Tell | None = None) -> Cards:
+    def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> Cards:
         s = self.state(Chance(seed))
         s.seat_holders([Holder(seat) for seat in range(seats)])
         s.listener = tell

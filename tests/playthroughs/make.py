@@ -14,7 +14,7 @@ from pathlib import Path
 from orrery.games import load
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
-from orrery.kernel.event import Ears, Event
+from orrery.kernel.event import Event, Recorder
 from orrery.kernel.game import Game
 from orrery.kernel.state import State
 
@@ -46,7 +46,7 @@ def playthrough(name: str) -> str:
     game = load(key).rules
     complete = game.check(options, seats)
     chance = Chance(key_of_seed(f"{seed}, choices"))
-    ears = Ears()
+    ears = Recorder()
     state = game.new(complete, seats, key_of_seed(seed), ears)
     lines = [f"{game.key}, rules version {game.rules_version}, {complete}, {seats} seats, seed {seed!r}"]
     lines += ["", *heard(ears, seats), "", *game.lines(state), ""]
@@ -55,7 +55,7 @@ def playthrough(name: str) -> str:
         decision = decisions[0]
         choice = chosen(decision, chance)
         lines.append(asked(decision, choice))
-        ears = Ears()
+        ears = Recorder()
         state.apply(decision.seat, choice, ears)
         lines += heard(ears, seats)
         if state.round != round_now:
@@ -79,7 +79,7 @@ def asked(decision: Decision, choice: Choice) -> str:
     return f"seat {decision.seat}, {decision.kind}: {' '.join(codes)}"
 
 
-def heard(ears: Ears, seats: int) -> list[str]:
+def heard(ears: Recorder, seats: int) -> list[str]:
     return [f"    {event!r}{audience(event, seats)}{' *' if event.reveals else ''}" for event in ears.events]
 
 

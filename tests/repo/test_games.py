@@ -1,41 +1,38 @@
-"""Every game has all that a game needs (docs/adding-a-game.md, step 10)."""
+"""Every game has all that a game needs (docs/adding-a-game.md)."""
 
 from __future__ import annotations
 
-import typing
-from types import UnionType
-
 import pytest
-from orrery.web.boards import BOARDS
 
 from orrery.games import keys, load
-from orrery.terminal.play import PAINTERS
-from orrery.texts.speech import VOICES
-from orrery.web import wire
+from orrery.terminal.painter import Painter
+from orrery.texts import LANGUAGES
+from orrery.texts.voice import Voice
 from tests.playthroughs.make import GOLDENS
 from tools.environment import ROOT
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_game_is_registered_everywhere(key: str) -> None:
-    union: object = wire.Board
-    boards = typing.get_args(union) if isinstance(union, UnionType) else (union,)
-    layers = next(line for line in (ROOT / "pyproject.toml").read_text().splitlines() if '"(roll) | ' in line)
-    loaders = (ROOT / "client/src/boards/index.ts").read_text(encoding="utf-8")
-    client = ROOT / "client/src/boards" / key / "index.ts"
-    texts = [ROOT / "src/orrery/texts" / lang / f"client_{key}.po" for lang in ("en", "de")]
+def test_a_game_has_all_that_a_game_needs(key: str) -> None:
+    package = load(key)
+    client = ROOT / "client/src/games" / key
+    texts = [ROOT / "src/orrery/games" / key / "texts" / lang for lang in LANGUAGES]
     missing = {
-        "the game": load(key).rules.key != key,
-        "layers in pyproject.toml": f"({key})" not in layers,
-        "bots": not load(key).bots,
-        "VOICES": key not in VOICES,
-        "PAINTERS": key not in PAINTERS,
-        "web BOARDS": key not in BOARDS,
-        "wire.Board": key not in [board.__struct_config__.tag for board in boards],
-        "client BOARDS": f'{key}: () => import("./{key}")' not in loaders,
-        "the client's board": not client.exists(),
-        "the client's words": not all(path.exists() for path in texts),
+        "rules of that name": package.rules.key != key,
+        "bots": not package.bots,
+        "usual seats": not package.usual_seats,
+        "a prefix of its rules": not package.rule_prefix,
+        "a voice": not issubclass(package.voice, Voice),
+        "a painter": not issubclass(package.painter, Painter),
+        "a board": not callable(package.board),
+        "texts in every language": not all(list(folder.glob("*.po")) for folder in texts),
+        "a board in the client": not (client / "index.ts").exists(),
         "a golden": key not in [golden[0] for golden in GOLDENS.values()],
-        "the digest": not (ROOT / "docs/rules" / f"{key}.md").exists(),
+        "the digest of its rules": not (ROOT / "docs/rules" / f"{key}.md").exists(),
     }
     assert [what for what, lacks in missing.items() if lacks] == []
+
+
+def test_an_unknown_game_is_not_loaded() -> None:
+    with pytest.raises(KeyError):
+        load("go")

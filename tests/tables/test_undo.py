@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.kernel.chance import key_of_seed
-from orrery.kernel.event import Ears
+from orrery.kernel.event import Recorder
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Row, SeatSpec
 from orrery.tables.table import Table
 from orrery.tables.turns import MARK
@@ -229,7 +229,7 @@ def test_undo_late_in_a_game_does_not_begin_it_anew(monkeypatch: pytest.MonkeyPa
 
 def lessons(t: Table) -> list[list[str]]:
     """What every seat and the spectators learn by the choices that count, played anew by themselves."""
-    ears = Ears()
+    ears = Recorder()
     state = t.game.new(t.options, len(t.seats), key_of_seed(t.seed), ears)
     for turn in t.turns:
         state.apply(turn.seat, turn.choice, ears)

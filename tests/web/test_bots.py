@@ -33,7 +33,7 @@ def test_a_worker_that_dies_is_replaced(server: Served) -> None:
     table = server.create("me", "captain", seed="worker")
     with server.sit(table, 0) as me:
         me.play(random.Random(2), 4)
-        for pid in list(server.hub.thinkers.pool._processes):
+        for pid in list(server.hub.bot_pool.pool._processes):
             os.kill(pid, signal.SIGKILL)
         me.play(random.Random(3), 8)
         assert me.asked()

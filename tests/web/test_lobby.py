@@ -9,10 +9,10 @@ import pytest
 
 from orrery.tables import fair
 from orrery.texts.catalog import catalog
+from orrery.web.commitments import Commitments
 from orrery.web.errors import language
 from orrery.web.limits import Bucket, PerAddress, clean_name
 from orrery.web.origin import allowed
-from orrery.web.promises import Promises
 from tools import wire_types
 
 from .helpers import ENTROPY, Served, serving, settings_for, until
@@ -74,12 +74,12 @@ def test_the_dice_are_promised_before_anybody_adds_entropy(served: Served) -> No
 
 
 def test_promises_that_nobody_takes_up_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orrery.web.promises.MOST", 2)
-    promises = Promises()
-    first, second, third = (promises.give() for _ in range(3))
-    assert [promises.knows(commit) for commit in (first, second, third)] == [False, True, True]
-    assert fair.commit_of(promises.keep(second)) == second
-    assert not promises.knows(second)
+    monkeypatch.setattr("orrery.web.commitments.MOST", 2)
+    commitments = Commitments()
+    first, second, third = (commitments.issue() for _ in range(3))
+    assert [commitments.knows(commit) for commit in (first, second, third)] == [False, True, True]
+    assert fair.commit_of(commitments.redeem(second)) == second
+    assert not commitments.knows(second)
 
 
 def test_tables_are_public_but_for_their_secrets(served: Served) -> None:

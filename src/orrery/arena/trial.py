@@ -31,10 +31,10 @@ def match_of(game: str, options: dict[str, str], seats: int | None, player: str,
     """Seat counts and the values of options that were left open take turns."""
     rules = load(game).rules
     turn = seed
-    sizes = rules.most_seats - rules.least_seats + 1
+    sizes = rules.max_seats - rules.min_seats + 1
     table = seats
     if table is None:
-        table = rules.least_seats + turn % sizes
+        table = rules.min_seats + turn % sizes
         turn //= sizes
     complete: dict[str, str] = {}
     for option in rules.options:

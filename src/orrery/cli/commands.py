@@ -11,8 +11,7 @@ import typer
 
 from orrery import __version__
 
-from .told import complain, language, show, speech, tell, watched
-from .typed import (
+from .arguments import (
     CORES,
     AsJson,
     GameKey,
@@ -29,6 +28,7 @@ from .typed import (
     whole,
     words,
 )
+from .output import complain, language, show, speech, tell, watched
 
 INTERRUPTED = 128 + signal.SIGINT  # how a program ends that was stopped with Ctrl-C, by the custom of shells
 
@@ -123,7 +123,7 @@ def simulate(
 
     rules = known_game(game)
     names = known_bots(game, words(bots))
-    table = rules.least_seats if seats is None else seats
+    table = rules.min_seats if seats is None else seats
     matches = simulate.plan(game, checked(rules, options_of(options), table), games, table, names, str(seed))
     begun = perf_counter()
     results = list(watched(workers.spread(match.play, matches, jobs), games))
@@ -157,7 +157,7 @@ def laws(
     rules = known_game(game)
     [player] = known_bots(game, [players])
     given = options_of(options)
-    checked(rules, given, rules.least_seats if seats is None else seats)
+    checked(rules, given, rules.min_seats if seats is None else seats)
     matches = trial.plan(game, given, games, seats, player, seed)
     verdicts = []
     for verdict in watched(workers.spread(trial.judge, matches, jobs), games):
@@ -178,7 +178,7 @@ def verify(
     from orrery.tables.log import BadSave
     from orrery.tables.save import contents
     from orrery.tables.verify import verify
-    from orrery.texts import harmless
+    from orrery.texts import printable
 
     try:
         checks = verify(contents(file), str(file))
@@ -190,7 +190,7 @@ def verify(
             name: words.all_of(value) if isinstance(value, list) else value for name, value in check.params.items()
         }
         said = words.say("verify.good" if check.fine else "verify.bad", text=words.say(f"verify.{check.key}", **params))
-        print(harmless(said))  # a file may hold anything
+        print(printable(said))  # a file may hold anything
     print(words.say("verify.not_checked"))
     return 0 if all(check.fine for check in checks) else 1
 

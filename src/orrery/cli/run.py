@@ -9,9 +9,9 @@ from typing import NoReturn
 
 import typer
 
+from .arguments import Mistake
 from .commands import INTERRUPTED, app
-from .told import complain
-from .typed import Mistake
+from .output import complain
 
 
 def misunderstood(error: typer.TyperException) -> Mistake:

@@ -49,7 +49,7 @@ class Event:
         return f"{' '.join(words)} [{self.rule}]"
 
 
-class Tell:
+class Listener:
     """Somebody who listens. The base class forgets what it hears."""
 
     __slots__ = ()
@@ -58,7 +58,7 @@ class Tell:
         pass
 
 
-class Ears(Tell):
+class Recorder(Listener):
     """A listener that keeps everything."""
 
     __slots__ = ("events",)

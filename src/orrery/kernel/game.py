@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from .chance import Chance
 from .choice import Alphabet, Choice
-from .event import Tell
+from .event import Listener
 from .refusal import BadData, BadOptions
 from .state import State
 
@@ -27,20 +27,20 @@ class Option:
 
 class Game:
     __slots__ = (
-        "alphabet", "key", "least_seats", "length_bound", "most_seats", "options", "round_bound", "rules_version",
+        "alphabet", "key", "min_seats", "length_bound", "max_seats", "options", "round_bound", "rules_version",
     )  # fmt: skip
 
-    def __init__(self, key: str, alphabet: Alphabet, least_seats: int, most_seats: int) -> None:
+    def __init__(self, key: str, alphabet: Alphabet, min_seats: int, max_seats: int) -> None:
         self.key = key
         self.alphabet = alphabet
-        self.least_seats = least_seats
-        self.most_seats = most_seats
+        self.min_seats = min_seats
+        self.max_seats = max_seats
         self.rules_version = "1"
         self.options: list[Option] = []
         self.round_bound = 0  # no round of this game has more decisions
         self.length_bound = 0  # no game of random or rule-based players had more rounds
 
-    def new(self, options: Options, seats: int, seed: bytes, tell: Tell | None = None) -> State:
+    def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> State:
         raise NotImplementedError
 
     def decode(self, data: bytes) -> State:
@@ -70,8 +70,8 @@ class Game:
 
     def check(self, options: Options, seats: int) -> dict[str, str]:
         """The options complete and in order, or BadOptions."""
-        if not self.least_seats <= seats <= self.most_seats:
-            raise BadOptions("bad_seats", {"seats": seats, "least": self.least_seats, "most": self.most_seats})
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOptions("bad_seats", {"seats": seats, "least": self.min_seats, "most": self.max_seats})
         complete = {option.key: option.default for option in self.options}
         for key, value in options.items():
             if key not in complete:

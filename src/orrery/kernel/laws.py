@@ -15,7 +15,7 @@ from typing import Final
 
 from .chance import KEY_BYTES, Chance, key_of_seed
 from .choice import Choice, Decision
-from .event import Ears, Event
+from .event import Event, Recorder
 from .game import Game, Options
 from .refusal import IllegalChoice
 from .state import State
@@ -81,9 +81,9 @@ def check_game(
             choice = players[seat](_looker(state, seat), decision)
             if choice not in decision.choices:
                 raise LawBroken(2, f"a player of seat {seat} answered {choice.code}, which is not offered")
-        ears = Ears()
-        state.apply(seat, choice, ears)
-        told.append(repr(ears.events))
+        recorder = Recorder()
+        state.apply(seat, choice, recorder)
+        told.append(repr(recorder.events))
         log.append((seat, choice))
         digests.append(state.digest())
         _conserved(game, state)
@@ -125,10 +125,10 @@ def _replays(game: Game, state: State, log: list[tuple[int, Choice]], digests: l
     if state.digest() != digests[0]:
         raise LawBroken(1, "the same seed gives another beginning")
     for i in range(len(log)):
-        ears = Ears()
+        recorder = Recorder()
         seat, choice = log[i]
-        state.apply(seat, game.choice(choice.code), ears)
-        if repr(ears.events) != told[i]:
+        state.apply(seat, game.choice(choice.code), recorder)
+        if repr(recorder.events) != told[i]:
             raise LawBroken(1, f"choice {i} ({choice.code}) is told differently in a replay")
         if state.digest() != digests[i + 1]:
             raise LawBroken(1, f"choice {i} ({choice.code}) leads elsewhere in a replay")
@@ -258,8 +258,8 @@ def _cannot_tell(state: State, other: State, seat: int, chance: Chance) -> None:
 
 def _same_news(a: State, choice_a: Choice, b: State, choice_b: Choice, decision: Decision, seat: int) -> None:
     actor = decision.seat
-    ears_a = Ears()
-    ears_b = Ears()
+    ears_a = Recorder()
+    ears_b = Recorder()
     a.apply(actor, choice_a, ears_a)
     b.apply(actor, choice_b, ears_b)
     if decision.secret and actor != seat and a.busy() != b.busy():

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from .chance import Chance
 from .choice import Choice, Decision
 from .codec import Writer
-from .event import EVERYONE, Event, Tell
+from .event import EVERYONE, Event, Listener
 from .refusal import IllegalChoice, Refusal
 from .score import Score
 
@@ -72,7 +72,7 @@ class State:
         self.round = 0
         self.viewer = EVERY_SEAT
         self.open: list[Decision] = []
-        self.listener: Tell | None = None
+        self.listener: Listener | None = None
 
     # What a game brings.
 
@@ -111,7 +111,7 @@ class State:
         """The seats that the game waits for."""
         return [p.seat for p in self.seats if p.busy]
 
-    def apply(self, seat: int, choice: Choice, tell: Tell | None = None) -> None:
+    def apply(self, seat: int, choice: Choice, tell: Listener | None = None) -> None:
         decision: Decision | None = None
         for d in self.open:
             if d.seat == seat:
@@ -125,7 +125,7 @@ class State:
             p = self.seats[seat]
             top = p.todo[-1]
             self.step(top & STEP_MASK).take(self, p, choice)
-            self.settle(p)
+            self.advance(p)
             if not self.open:
                 self.run()
         finally:
@@ -138,9 +138,9 @@ class State:
                 return
             for p in self.seats:
                 if p.todo:
-                    self.settle(p)
+                    self.advance(p)
 
-    def settle(self, p: Player) -> None:
+    def advance(self, p: Player) -> None:
         """Carry a player's steps on until one leaves a real choice. A single option is taken by the engine."""
         while p.todo:
             if p.waiting:
@@ -170,7 +170,7 @@ class State:
         p = s.seats[seat]
         s.open = []
         s.step(p.todo[-1] & STEP_MASK).take(s, p, choice)
-        s.settle(p)
+        s.advance(p)
         return not p.busy
 
     def _put(self, decision: Decision) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from orrery import games
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
-from orrery.kernel.event import EVERYONE, Ears, Event, only
+from orrery.kernel.event import EVERYONE, Event, Recorder, only
 from orrery.kernel.game import Game
 from orrery.kernel.refusal import BadData, IllegalChoice, Refusal
 from orrery.kernel.score import Score
@@ -46,13 +46,13 @@ class Table:
 
     def _reset(self) -> None:
         seats = len(self.seats)
-        ears = Ears()
-        self.state = self._begin(ears)
+        recorder = Recorder()
+        self.state = self._begin(recorder)
         self.log: list[Row] = []
         self.turns = Turns()
         self.studied = 0  # how often free undo was used
         self.events = Chronicle(seats)  # all that was told, in order
-        self.events += ears.events
+        self.events += recorder.events
         self._numbers = [0] * seats
         self._marks = [0] * seats
         self._keys: list[set[str]] = [set() for _ in range(seats)]
@@ -223,9 +223,9 @@ class Table:
         else:
             choice = self.game.choice(code)
             code = choice.code  # one string for all its rows
-            ears = Ears()
-            self.turns.play(self.state, row.seat, choice, ears)
-            told = ears.events
+            recorder = Recorder()
+            self.turns.play(self.state, row.seat, choice, recorder)
+            told = recorder.events
         self._pending.append(StoredRow(len(self.log), row.seat, code, key, 0.0))
         self.log.append(Row(row.seat, code))
         self._numbers[row.seat] += 1
@@ -278,8 +278,8 @@ class Table:
                 raise
         self.commit()
 
-    def _begin(self, ears: Ears | None = None) -> State:
-        return self.game.new(self.options, len(self.seats), key_of_seed(self.seed), ears)
+    def _begin(self, recorder: Recorder | None = None) -> State:
+        return self.game.new(self.options, len(self.seats), key_of_seed(self.seed), recorder)
 
     def _take_back(self, seat: int) -> list[Event]:
         """Without this seat's last choice, but with what others chose since.

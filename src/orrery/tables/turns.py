@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from orrery.kernel.choice import Choice
-from orrery.kernel.event import Ears, Event
+from orrery.kernel.event import Event, Recorder
 from orrery.kernel.game import Game
 from orrery.kernel.state import State
 
@@ -88,12 +88,12 @@ class Turns:
         """Whether this seat has learned something by this turn or a later one."""
         return any(turn.taught(seat) for turn in self._turns[since:])
 
-    def play(self, state: State, seat: int, choice: Choice, ears: Ears) -> None:
+    def play(self, state: State, seat: int, choice: Choice, recorder: Recorder) -> None:
         """IllegalChoice: nothing has changed."""
         decision = state.decision(seat)
-        state.apply(seat, choice, ears)
+        state.apply(seat, choice, recorder)
         secret = decision is not None and decision.secret
-        self._turns.append(Turn(seat, choice, secret, learned(ears.events), lesson(ears.events)))
+        self._turns.append(Turn(seat, choice, secret, learned(recorder.events), lesson(recorder.events)))
         self._chosen[seat] += 1
         if len(self._turns) % MARK == 0:
             self._marks.append(state.encode())
@@ -132,7 +132,7 @@ class Turns:
         state = self.before(at, game, begin)
         try:
             for turn in turns[at + 1 :]:
-                self.play(state, turn.seat, turn.choice, Ears())
+                self.play(state, turn.seat, turn.choice, Recorder())
                 if self._turns[-1].lesson != turn.lesson:
                     raise CannotUndo("undo_others_went_on")
         except BaseException:

@@ -18,7 +18,7 @@ def games(lang: str) -> list[Row]:
     found = []
     for key in keys():
         game = load(key).rules
-        seats = {"least": game.least_seats, "most": game.most_seats}
+        seats = {"least": game.min_seats, "most": game.max_seats}
         options = {option.key: {"values": option.values, "default": option.default} for option in game.options}
         title = Speech(lang, game).title()
         found.append({"key": key, "title": title, "seats": seats, "options": options, "bots": load(key).bots})

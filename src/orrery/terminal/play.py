@@ -13,7 +13,7 @@ from orrery.kernel.refusal import BadOptions
 from orrery.tables.log import BadSave
 from orrery.tables.save import SaveChanged, contents, keeper, parse, save, thaw
 from orrery.tables.table import Table
-from orrery.texts import LANGUAGES, BadLanguage, Speech, harmless
+from orrery.texts import LANGUAGES, BadLanguage, Speech, printable
 
 from . import seats as seating
 from .folder import data_folder, new_file
@@ -104,7 +104,7 @@ def sit_down(table: Table, path: Path, speech: Speech) -> int:
 
 
 def complain(speech: Speech, key: str, **params: Any) -> int:
-    print(f"orrery: {harmless(speech.error(key, **params))}", file=sys.stderr)
+    print(f"orrery: {printable(speech.error(key, **params))}", file=sys.stderr)
     return BAD_INPUT
 
 

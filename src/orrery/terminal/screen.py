@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from orrery.texts import harmless
+from orrery.texts import printable
 
 WIDEST = 120
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it
@@ -117,7 +117,7 @@ class Screen:
             self.console.print()
             raise Ended
         if not self.types:
-            self.whole(harmless(typed.strip()))  # so that what is read later reads like a dialogue
+            self.whole(printable(typed.strip()))  # so that what is read later reads like a dialogue
         return typed.strip()
 
     def curtain(self) -> None:

@@ -10,7 +10,7 @@ from orrery.kernel.event import Event
 from orrery.kernel.refusal import BadData, IllegalChoice
 from orrery.tables.log import CannotUndo
 from orrery.tables.table import Table
-from orrery.texts import Speech, harmless
+from orrery.texts import Speech, printable
 
 from .commands import Command, parse
 from .finder import find, names, rule_number
@@ -113,7 +113,7 @@ class Session:
                 self.look(seat, decision, command, rest)
 
     def news(self, seat: int | None) -> None:
-        """Tell this seat what it has not been told yet; None: what nobody has."""
+        """Listener this seat what it has not been told yet; None: what nobody has."""
         undone, lines = self.fresh(seat)
         for event in undone:
             self.screen.write(self.undone(event, seat))
@@ -176,7 +176,7 @@ class Session:
         try:
             self.table.play(seat, code)
         except BadData:
-            self.screen.write(self.say("not_understood", typed=harmless(typed[:40]), most=len(decision.choices)))
+            self.screen.write(self.say("not_understood", typed=printable(typed[:40]), most=len(decision.choices)))
         except IllegalChoice as error:
             rule = f" ({self.speech.say('rule', rule=error.rule)})" if error.rule else ""
             self.screen.write(f"{self.speech.error(error.key)}{rule} {self.say('try_why')}")
@@ -243,7 +243,7 @@ class Session:
         else:
             found = find(text, self.speech, self.table.game)
             if not found:
-                self.screen.write(self.say("not_found", text=harmless(text[:40])))
+                self.screen.write(self.say("not_found", text=printable(text[:40])))
                 return
             if len(found) > 1:
                 key = "which" if len(found) <= MANY else "which_more"

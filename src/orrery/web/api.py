@@ -87,7 +87,7 @@ async def words(request: AnyRequest, lang: Lang = None) -> Response[dict[str, st
 
 @post("/api/commits", responses=ERRORS, summary="The hash of a secret, before anybody adds entropy")
 async def commit(request: AnyRequest) -> bodies.Commit:
-    return bodies.Commit(hub_of(request).promises.give())
+    return bodies.Commit(hub_of(request).commitments.issue())
 
 
 @post("/api/tables", responses=ERRORS, summary="Make a table")

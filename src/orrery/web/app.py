@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.hub = hub
         app.state.replays = Replays(hub.pace)
         sweep = asyncio.create_task(hub.sweep())
-        warm = asyncio.create_task(hub.thinkers.warm())
+        warm = asyncio.create_task(hub.bot_pool.warm())
         try:
             yield
         finally:

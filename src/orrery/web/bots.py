@@ -137,7 +137,7 @@ def start_worker() -> None:
         _ = games.load(key).rules  # imported now, so that the first job need not wait for it
 
 
-class Thinkers:
+class BotPool:
     """The worker processes. One that dies is replaced, and its job done again."""
 
     def __init__(self, workers: int) -> None:

@@ -34,7 +34,7 @@ def game_info(key: str, lang: str) -> bodies.GameInfo:
         for option in game.options
     ]
     found = [bodies.BotInfo(bot, words.bot(bot), words.about_bot(bot)) for bot in package.bots]
-    return bodies.GameInfo(key, words.title(), game.least_seats, game.most_seats, options, found)
+    return bodies.GameInfo(key, words.title(), game.min_seats, game.max_seats, options, found)
 
 
 @cache

@@ -20,13 +20,13 @@ from orrery.tables.port import Conflict, Store, StoreDown, StoredRow, TableRecor
 from orrery.tables.table import Table
 
 from . import wire
-from .bots import Thinkers, may_answer
+from .bots import BotPool, may_answer
 from .commands import attempt, attempting, bot_seats, job_of, open_table, playable, refused, settle_status, waiting_bots
+from .commitments import Commitments
 from .errors import Problem
 from .live import Connection, Live, Move
 from .metrics import Metrics
 from .pace import Pace
-from .promises import Promises
 from .settings import DAY, Settings
 
 T = TypeVar("T")
@@ -40,8 +40,8 @@ class Hub:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.workers)
-        self.promises = Promises()
+        self.bot_pool = BotPool(settings.workers)
+        self.commitments = Commitments()
         self.pace = Pace()
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Live] = {}
@@ -50,7 +50,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.metrics.tables.set_function(lambda: len(self.tables))
-        self.metrics.queue.set_function(lambda: self.thinkers.jobs)
+        self.metrics.queue.set_function(lambda: self.bot_pool.jobs)
 
     # Tables come and go.
 
@@ -191,7 +191,7 @@ class Hub:
     async def close(self) -> None:
         """Finish what is on its way to the store, and nothing else."""
         self.pace.stop()
-        self.thinkers.close()
+        self.bot_pool.close()
         rest = [task for task in self._tasks if not task.done()]
         for task in rest:
             if task.get_name().startswith("bots "):
@@ -285,7 +285,7 @@ class Hub:
                 if job is None:
                     return
                 with self.metrics.thought.time():
-                    played = await self.thinkers.think(job)
+                    played = await self.bot_pool.think(job)
                 for failure in played.failures:
                     self.metrics.failures.inc()
                     LOG.error("a bot failed", extra={"table": live.record.id, "error": failure})

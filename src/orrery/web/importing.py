@@ -55,7 +55,7 @@ async def bring_back(hub: Hub, data: bytes) -> bodies.Imported:
     """A table of its own from a whole export; who brings it gets all its seats."""
     if len(data) > hub.settings.import_bytes:
         raise Problem(413, "too_big", most=hub.settings.import_bytes)
-    answer = await hub.thinkers.run(play_through, data, new_table(), hub.settings.clock())
+    answer = await hub.bot_pool.run(play_through, data, new_table(), hub.settings.clock())
     found = msgspec.msgpack.decode(answer, type=Found)
     if found.table is None:
         raise Problem(400, found.key, **found.params)

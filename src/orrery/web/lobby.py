@@ -33,9 +33,9 @@ def entropy_of(text: str) -> str:
 
 def check_commit(hub: Hub, commit: str) -> str:
     """A commit that was given out and not used yet, or a new one if none is named."""
-    if commit and not hub.promises.knows(commit):
+    if commit and not hub.commitments.knows(commit):
         raise Problem(409, "unknown_commit")
-    return commit or hub.promises.give()
+    return commit or hub.commitments.issue()
 
 
 async def create(hub: Hub, wanted: bodies.NewTable) -> bodies.Created:
@@ -87,7 +87,7 @@ def new_record(hub: Hub, game: Game, options: dict[str, str], seats: list[SeatRe
         rules_version=game.rules_version,
         options=options,
         seats=seats,
-        secret=hub.promises.keep(commit),
+        secret=hub.commitments.redeem(commit),
         commit=commit,
         seed=None,
         status="gathering",

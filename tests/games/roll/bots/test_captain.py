@@ -6,7 +6,7 @@ from orrery import games
 from orrery.bots import Bot
 from orrery.games.roll.rules.alphabet import C_READY
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.words import PHASE_KEYS
+from orrery.games.roll.rules.pieces import PHASE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
 from tests.bots.play import looker, watch
 from tests.games.roll.rules.scene import Scene

@@ -18,10 +18,7 @@ import pytest
 from orrery.games.roll.rules.audit import audit
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.state import Empire
-from orrery.games.roll.rules.steps.numbers import REASSIGN, SELECT, WILDS
-from orrery.games.roll.rules.steps.setup import found_empire
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     ASSIGN,
     COLOUR_KEYS,
     DEVELOPMENT,
@@ -34,8 +31,11 @@ from orrery.games.roll.rules.words import (
     phase_of,
     rolled,
 )
+from orrery.games.roll.rules.state import Empire
+from orrery.games.roll.rules.steps.numbers import REASSIGN, SELECT, WILDS
+from orrery.games.roll.rules.steps.setup import found_empire
 from orrery.kernel.chance import Chance, key_of_seed
-from orrery.kernel.event import EVERYONE, Ears, Event, only
+from orrery.kernel.event import EVERYONE, Event, Recorder, only
 from orrery.kernel.refusal import IllegalChoice
 from orrery.kernel.score import Score
 
@@ -54,7 +54,7 @@ class Scene:
         self.s.seat_players([Empire(seat) for seat in range(seats)])
         self.s.order = list(range(seats))
         self.s.round = 1
-        self.ears = Ears()
+        self.ears = Recorder()
         self.heard = 0  # events that `news` has reported already
         self.crowded: list[int] = []
 
@@ -180,7 +180,7 @@ class Scene:
     def _go(self) -> None:
         self.s.listener = self.ears
         for p in self.s.players:
-            self.s.settle(p)
+            self.s.advance(p)
         if not self.s.open:
             self.s.run()
         self.s.listener = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.rules.words import FACE_KEYS, NONE, face_of, phase_of
+from orrery.games.roll.rules.pieces import FACE_KEYS, NONE, face_of, phase_of
 from tests.games.roll.rules.scene import Scene
 from tests.rules import refusal, rule
 

@@ -10,7 +10,7 @@ import pytest
 from orrery.games import load
 from orrery.games.roll.rules.content import BOX, Box
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.words import COLOUR_KEYS, DEVELOPMENT, WORLD
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, WORLD
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.refusal import BadData, BadOptions
 from tests.rules import rule
@@ -205,7 +205,7 @@ def test_two_to_five_can_play(seats: int) -> None:
     assert caught.value.key == "bad_seats"
     assert caught.value.params == {"seats": seats, "least": 2, "most": 5}
     assert load("roll").rules is ROLL
-    assert (ROLL.key, ROLL.rules_version, ROLL.least_seats, ROLL.most_seats) == ("roll", "2", 2, 5)
+    assert (ROLL.key, ROLL.rules_version, ROLL.min_seats, ROLL.max_seats) == ("roll", "2", 2, 5)
 
 
 def test_the_options_are_known_and_checked() -> None:

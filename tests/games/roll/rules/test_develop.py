@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.roll.rules.building import required
-from orrery.games.roll.rules.words import BLANK
+from orrery.games.roll.rules.pieces import BLANK
 from tests.games.roll.rules.scene import Scene
 from tests.rules import refusal, rule, vector
 

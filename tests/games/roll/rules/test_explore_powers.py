@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.roll.rules.words import IN_EXPLORE, LATE_DRAW
+from orrery.games.roll.rules.pieces import IN_EXPLORE, LATE_DRAW
 from tests.games.roll.rules.scene import Scene
 from tests.rules import refusal, rule, vector
 

@@ -9,12 +9,12 @@ import pytest
 from orrery.games import load
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.hidden import blank_for
+from orrery.games.roll.rules.pieces import ASSIGN, FACE_SHIFT, IN_EXPLORE, NUMBER_SHIFT, SET_UP
 from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.words import ASSIGN, FACE_SHIFT, IN_EXPLORE, NUMBER_SHIFT, SET_UP
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Decision
 from orrery.kernel.codec import Reader
-from orrery.kernel.event import Ears
+from orrery.kernel.event import Recorder
 from orrery.kernel.playout import playout
 
 
@@ -59,7 +59,7 @@ def filled(stage: int = IN_EXPLORE) -> Flow:
     s.round, s.viewer, s.setup, s.played, s.phase_die, s.pool, s.extra = 3, 7, 1, 5, 2, 20, 4
     s.stage = stage
     s.open = [Decision(0, "test", [])]
-    s.listener = Ears()
+    s.listener = Recorder()
     s.order, s.queue, s.supply, s.bag = [1, 0], [0], [1, 2, 3, 4, 5, 6, 7], [40, 41, 42]
     s.seat_players([filled_empire(0), filled_empire(1)])
     return s

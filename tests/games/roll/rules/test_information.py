@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.words import BLANK
+from orrery.games.roll.rules.pieces import BLANK
 from orrery.kernel.chance import Chance, key_of_seed
 from tests.games.roll.rules.scene import Scene
 from tests.games.roll.rules.sight import UNKNOWN, imagined, of, tile, view

@@ -5,11 +5,11 @@ from __future__ import annotations
 import runpy
 from collections import Counter
 
-from orrery.games.roll import alphabet
+from orrery.games.roll.rules import alphabet
 from orrery.games.roll.rules.content import Box, load
 from orrery.games.roll.rules.game import Roll
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS, GRAY, PHASE_KEYS, PLACE_KEYS, WORLD
 from orrery.games.roll.rules.powers.power import AT_END, END_PER_GOOD_OF, KINDS, MOMENTS, Power
-from orrery.games.roll.rules.words import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS, GRAY, PHASE_KEYS, PLACE_KEYS, WORLD
 from orrery.kernel.choice import Choice
 from tests.games.roll.rules.printed import DEVELOPMENTS, WORLDS
 from tests.rules import rule
@@ -275,7 +275,7 @@ def test_every_choice_of_a_fresh_alphabet_means_what_its_code_says() -> None:
 
 def test_the_game_is_described() -> None:
     game = Roll()
-    assert (game.key, game.rules_version, game.least_seats, game.most_seats) == ("roll", "2", 2, 5)
+    assert (game.key, game.rules_version, game.min_seats, game.max_seats) == ("roll", "2", 2, 5)
     assert (game.round_bound, game.length_bound) == (400, 200)
     assert [(option.key, option.values, option.default) for option in game.options] == [
         ("setup", ["free", "beginner"], "free")

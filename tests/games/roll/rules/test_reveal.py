@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.roll.rules.words import BLANK, FACE_KEYS
+from orrery.games.roll.rules.pieces import BLANK, FACE_KEYS
 from orrery.kernel.event import EVERYONE
 from tests.games.roll.rules.scene import Scene
 from tests.rules import rule, vector

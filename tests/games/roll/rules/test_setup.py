@@ -6,8 +6,7 @@ import pytest
 
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.state import Empire
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     COLOUR_KEYS,
     DEVELOPMENT,
     GAIN_CREDITS,
@@ -17,8 +16,9 @@ from orrery.games.roll.rules.words import (
     REMOVE_DIE,
     WORLD,
 )
+from orrery.games.roll.rules.state import Empire
 from orrery.kernel.chance import key_of_seed
-from orrery.kernel.event import Ears
+from orrery.kernel.event import Recorder
 from orrery.kernel.refusal import IllegalChoice
 from tests.rules import refusal, rule, vector
 
@@ -142,7 +142,7 @@ def test_destroyed_colony_gives_the_dice_of_both_its_worlds() -> None:
 
 
 def test_the_set_up_is_told_to_all() -> None:
-    ears = Ears()
+    ears = Recorder()
     s = ROLL.new({}, 2, key_of_seed("2"), ears)
     assert isinstance(s, Flow)
     assert s.listener is None
@@ -162,7 +162,7 @@ def test_the_set_up_is_told_to_all() -> None:
 
 def test_the_eight_credits_of_doomed_world_are_told() -> None:
     for seed in range(50):
-        ears = Ears()
+        ears = Recorder()
         ROLL.new({}, 5, key_of_seed(str(seed)), ears)
         found = [event for event in ears.events if event.key == "starting_credits"]
         if found:
@@ -188,7 +188,7 @@ def test_there_are_exactly_two_arrangements_of_the_first_two_tiles() -> None:
     other = s.decisions()[1].choices[0]
     for code, development, world in ((offered[0], first, second), (offered[1], second, first)):
         t = s.clone()
-        ears = Ears()
+        ears = Recorder()
         t.apply(0, ROLL.choice(code), ears)
         assert [repr(event) for event in ears.events] == ["ready seat=0 [R-10]"]
         assert t.players[0].stacks == [[], []], "laid out when all have chosen"
@@ -213,7 +213,7 @@ def test_the_world_that_waits_gives_nothing_in_the_set_up(setup: str) -> None:
     waiting = set()
     for seed in range(40):
         s = fresh(2, str(seed), setup=setup)
-        ears = Ears()
+        ears = Recorder()
         for d in [d for d in s.decisions() if d.kind == "start"]:
             s.apply(d.seat, d.choices[seed % 2], ears)
         assert s.round == 1, "the tiles are laid out and the first round has begun"

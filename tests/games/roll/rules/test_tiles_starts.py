@@ -7,7 +7,7 @@ import pytest
 from orrery.games import load
 from orrery.games.roll.rules.flow import Flow
 from orrery.kernel.chance import key_of_seed
-from orrery.kernel.event import Ears
+from orrery.kernel.event import Recorder
 from tests.rules import rule, tile, vector
 
 from .printed import FACTIONS, HOME_WORLDS, World
@@ -111,7 +111,7 @@ def test_a_home_world_gives_its_dice(home_world: str) -> None:
 
 
 def test_the_set_up_tells_every_empire() -> None:
-    ears = Ears()
+    ears = Recorder()
     s = load("roll").rules.new({}, 2, key_of_seed("1"), ears)
     assert isinstance(s, Flow)
     for p in s.players:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.roll.rules.game import ROLL, galaxy
+from orrery.games.roll.rules.pieces import BLANK, DEVELOPMENT, HOME, MILITARY, OVER, WORLD
 from orrery.games.roll.rules.state import Galaxy
-from orrery.games.roll.rules.words import BLANK, DEVELOPMENT, HOME, MILITARY, OVER, WORLD
 from orrery.games.roll.terminal import RollPainter
 from orrery.kernel.chance import key_of_seed
 from orrery.terminal.screen import Line

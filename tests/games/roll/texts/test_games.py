@@ -14,7 +14,7 @@ from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.game import ROLL, galaxy
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
-from orrery.kernel.event import Ears, Event
+from orrery.kernel.event import Event, Recorder
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.score import Part
 from orrery.kernel.state import State
@@ -43,7 +43,7 @@ def told() -> Told:
     found = Told()
     for game in [*range(20), 77]:  # Galactic Exchange is completed in that one
         chance = Chance(key_of_seed(f"texts/{game}"))
-        ears = Ears()
+        ears = Recorder()
         state = ROLL.new({}, 2 + game % 4, key_of_seed(f"table/{game}"), ears)
         while state.decisions():
             decision = state.decisions()[chance.below(len(state.decisions()))]

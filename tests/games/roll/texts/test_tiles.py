@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.words import COLOUR_KEYS
+from orrery.games.roll.rules.pieces import COLOUR_KEYS
 from orrery.games.roll.texts.voice import RollVoice
 from orrery.texts import LANGUAGES, Speech
 

@@ -21,11 +21,11 @@ from orrery.games.roll.rules.alphabet import (
     C_WITH,
     MOVE,
 )
+from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, PHASES
 from orrery.games.roll.rules.powers import power as pw
 from orrery.games.roll.rules.powers.power import Power
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.reassign import DICTATING, allowed, may_dictate, targets
-from orrery.games.roll.rules.words import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, PHASES
 from orrery.kernel.choice import Choice
 
 from .columns import Columns

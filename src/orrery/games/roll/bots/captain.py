@@ -11,7 +11,7 @@ from orrery.kernel.state import State
 
 from . import exploring, managing, shipping
 from .assign import Planner
-from .outlook import Outlook
+from .valuation import Outlook
 
 AMID = {"sacrifice", "move", "into"}
 PLANNED = {"assign", "select", "with", "reassign", *AMID}

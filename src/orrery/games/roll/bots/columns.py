@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.rules.powers.power import ALL_PHASES
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     ANY_COLOUR,
     DEVELOP,
     DEVELOPMENT,
@@ -14,6 +13,7 @@ from orrery.games.roll.rules.words import (
     SHIP,
     WORLD,
 )
+from orrery.games.roll.rules.powers.power import ALL_PHASES
 
 from .works import Works
 

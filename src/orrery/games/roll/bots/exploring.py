@@ -6,13 +6,13 @@ from typing import Final
 
 from orrery.games.roll.rules.alphabet import ABANDON, ON_TOP, SCOUT, STOCK
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
+from orrery.games.roll.rules.pieces import DEVELOPMENT, EXPLORE, PHASE_SHIFT, SETTLE, WORLD
 from orrery.games.roll.rules.powers import power as pw
 from orrery.games.roll.rules.state import Empire
-from orrery.games.roll.rules.words import DEVELOPMENT, EXPLORE, PHASE_SHIFT, SETTLE, WORLD
 from orrery.kernel.choice import Choice
 
-from .outlook import Outlook
 from .tiles import dice_needed, net
+from .valuation import Outlook
 from .works import scout_worth
 
 DEEPER: Final = 0.75  # part of its value that a tile keeps for each tile above it

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from orrery.games.roll.rules.pieces import COLOUR_MASK, HOME, PHASES, WILD
 from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.words import COLOUR_MASK, HOME, PHASES, WILD
 
 from .works import Works
 

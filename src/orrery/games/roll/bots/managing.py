@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.roll.rules.alphabet import DONE
-from orrery.games.roll.rules.steps.manage import is_over
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     CITIZENRY,
     COLOUR_MASK,
     COLOURS,
@@ -18,10 +17,11 @@ from orrery.games.roll.rules.words import (
     WILD,
     WORLD,
 )
+from orrery.games.roll.rules.steps.manage import is_over
 from orrery.kernel.choice import Choice
 
-from .outlook import Outlook
 from .tiles import dice_needed
+from .valuation import Outlook
 from .works import Works, payoff
 
 IN_PLACE: Final = 0.5  # a die that is already at work, or that costs nothing to use again

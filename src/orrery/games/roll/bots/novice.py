@@ -9,8 +9,7 @@ from orrery.bots.bot import Bot
 from orrery.games.roll.rules.alphabet import CONSUME, DONE, DRAW, READY, SCOUT, TRADE, USE
 from orrery.games.roll.rules.alphabet import PRODUCE as PRODUCE_GOOD
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     DEVELOP,
     DEVELOPMENT,
     EXPLORE,
@@ -22,6 +21,7 @@ from orrery.games.roll.rules.words import (
     SHIP,
     WORLD,
 )
+from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.kernel.chance import Chance
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.roll.rules.alphabet import BY_VIRTUAL, PAY, PRODUCE, TRADE
-from orrery.games.roll.rules.words import COLOUR_MASK, PHASE_SHIFT, SHIP
+from orrery.games.roll.rules.pieces import COLOUR_MASK, PHASE_SHIFT, SHIP
 from orrery.kernel.choice import Choice
 from orrery.kernel.state import STEP_BITS
 
-from .outlook import Outlook
+from .valuation import Outlook
 from .works import consume_gain, payoff, trade_gain
 
 WRONG_PLACE: Final = 0.27  # a die that would match another world with room

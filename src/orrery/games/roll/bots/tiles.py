@@ -6,11 +6,7 @@ from typing import Final
 
 from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Side
-from orrery.games.roll.rules.powers import power as pw
-from orrery.games.roll.rules.powers.power import Power
-from orrery.games.roll.rules.scoring import points
-from orrery.games.roll.rules.state import Empire
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     ALIEN,
     ANY_COLOUR,
     COLOUR_MASK,
@@ -28,8 +24,12 @@ from orrery.games.roll.rules.words import (
     SETTLE,
     SHIP,
 )
+from orrery.games.roll.rules.powers import power as pw
+from orrery.games.roll.rules.powers.power import Power
+from orrery.games.roll.rules.scoring import points
+from orrery.games.roll.rules.state import Empire
 
-from .outlook import Outlook
+from .valuation import Outlook
 
 DIE_ROUND: Final = 0.24  # what one more die brings in a round
 DIE_COLOUR: Final = [0.9, 0.95, 1.05, 1.0, 1.0, 1.1, 1.2]

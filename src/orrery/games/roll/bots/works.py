@@ -9,10 +9,7 @@ from typing import Final
 
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
 from orrery.games.roll.rules.phases.produce import capacity
-from orrery.games.roll.rules.powers import power as pw
-from orrery.games.roll.rules.powers.endings import credits as end_credits
-from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     COLOUR_MASK,
     COLOURS,
     DEVELOPMENT,
@@ -23,9 +20,12 @@ from orrery.games.roll.rules.words import (
     SHIP,
     WORLD,
 )
+from orrery.games.roll.rules.powers import power as pw
+from orrery.games.roll.rules.powers.endings import credits as end_credits
+from orrery.games.roll.rules.state import Empire, Galaxy
 
-from .outlook import Outlook
 from .tiles import dice_needed, worth
+from .valuation import Outlook
 
 SCOUT_FIRST: Final = 1.6  # a tile for an empty stack
 SCOUT_FEW: Final = 0.95  # a tile when few are waiting

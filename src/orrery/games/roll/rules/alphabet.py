@@ -7,7 +7,7 @@ from typing import Final
 from orrery.kernel.choice import Alphabet, Choice
 
 from .content import BOX
-from .words import COLOUR_KEYS, COLOURS, DEVELOPERS, DEVELOPMENT, PHASE_KEYS, PHASES, PLACE_KEYS, SETTLERS
+from .pieces import COLOUR_KEYS, COLOURS, DEVELOPERS, DEVELOPMENT, PHASE_KEYS, PHASES, PLACE_KEYS, SETTLERS
 
 # Verbs.
 START: Final = 0

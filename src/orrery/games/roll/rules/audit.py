@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .pieces import COLOUR_KEYS, COLOUR_MASK, NUMBER_SHIFT
 from .state import Galaxy
-from .words import COLOUR_KEYS, COLOUR_MASK, NUMBER_SHIFT
 
 
 def audit(s: Galaxy, pool: int) -> list[str]:

@@ -8,11 +8,7 @@ from orrery.kernel.state import STEP_BITS
 
 from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND, DONE
 from .effects import run_effects
-from .places import distinct, in_phase, offer, take_colour, take_worker
-from .powers.power import AT_BUILDERS, AT_COMPLETION, AT_COST, Power
-from .state import Empire, Galaxy
-from .steps.numbers import KEEP, SPEND, RollStep
-from .words import (
+from .pieces import (
     BLANK,
     COLOUR_MASK,
     DEVELOPMENT,
@@ -21,6 +17,10 @@ from .words import (
     label,
     labels,
 )
+from .places import distinct, in_phase, offer, take_colour, take_worker
+from .powers.power import AT_BUILDERS, AT_COMPLETION, AT_COST, Power
+from .state import Empire, Galaxy
+from .steps.numbers import KEEP, SPEND, RollStep
 from .zone import show_top
 
 

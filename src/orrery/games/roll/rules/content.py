@@ -2,7 +2,7 @@
 
 A tile side has `key`, `name_en`, `name_de`, `name_de_source`, `cost`, `confidence`, `rule`; a world has `colour` and
 `effects`; a development has `keywords`, `powers` or `effects`, `reassign` and `bonus`. The vocabulary of powers is
-powers/power.py, of bonuses scoring.py, of effects words.py.
+powers/power.py, of bonuses scoring.py, of effects pieces.py.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from .powers.power import Power, build, phase_mask
-from .words import (
+from .pieces import (
     COLOUR_KEYS,
     COLOURS,
     DEVELOPMENT,
@@ -22,6 +21,7 @@ from .words import (
     PHASE_KEYS,
     WORLD,
 )
+from .powers.power import Power, build, phase_mask
 
 
 class Effect:

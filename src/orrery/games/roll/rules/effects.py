@@ -5,9 +5,9 @@ from __future__ import annotations
 from orrery.kernel.state import STEP_BITS
 
 from .content import Effect
+from .pieces import GAIN_CREDITS, GAIN_DIE, GAIN_GOOD, REMOVE_DIE, SET_CREDITS, label
 from .state import Empire, Galaxy
 from .steps.numbers import EFFECTS, REMOVE
-from .words import GAIN_CREDITS, GAIN_DIE, GAIN_GOOD, REMOVE_DIE, SET_CREDITS, label
 
 
 def run_effects(s: Galaxy, p: Empire, face: int, first: int) -> None:

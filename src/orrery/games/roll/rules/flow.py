@@ -13,11 +13,7 @@ from .building import Build, Keep, Spend
 from .hidden import blank_for
 from .phases import bag, build, explore, logistics, produce, ship
 from .phases.workers import call_virtual
-from .powers.endings import end_of_phase
-from .removal import Remove
-from .state import Galaxy
-from .steps import assign, manage, reassign, reveal, setup
-from .words import (
+from .pieces import (
     ASSIGN,
     DEVELOP,
     DEVELOPMENT,
@@ -38,6 +34,10 @@ from .words import (
     SHIP,
     WORLD,
 )
+from .powers.endings import end_of_phase
+from .removal import Remove
+from .state import Galaxy
+from .steps import assign, manage, reassign, reveal, setup
 
 # In the order of steps/numbers.py.
 STEPS: Final[list[Step[Any, Any]]] = [

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Reader
-from orrery.kernel.event import Tell
+from orrery.kernel.event import Listener
 from orrery.kernel.game import Game, Option, Options
 from orrery.kernel.refusal import BadData
 from orrery.kernel.state import State
@@ -17,9 +17,9 @@ from .audit import audit
 from .content import BOX
 from .flow import Flow
 from .lines import lines
+from .pieces import DEVELOPMENT
 from .state import Galaxy
 from .steps.setup import set_up
-from .words import DEVELOPMENT
 
 
 class Roll(Game):
@@ -32,13 +32,13 @@ class Roll(Game):
         self.round_bound = 400
         self.length_bound = 200
 
-    def new(self, options: Options, seats: int, seed: bytes, tell: Tell | None = None) -> State:
+    def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> State:
         complete = self.check(options, seats)
         s = Flow(Chance(seed))
         s.listener = tell
         set_up(s, seats, complete["setup"] == "beginner")
         for p in s.seats:
-            s.settle(p)
+            s.advance(p)
         s.run()
         s.listener = None
         return s

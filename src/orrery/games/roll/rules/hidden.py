@@ -5,11 +5,11 @@ from __future__ import annotations
 from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.state import EVERY_SEAT, NO_SEAT, STEP_MASK
 
+from .pieces import ASSIGN, BLANK, SET_UP
 from .state import Empire, Galaxy
 from .steps.assign import roll
 from .steps.numbers import REASSIGN, REBUILD, SELECT, START, WILDS
 from .steps.reveal import forget
-from .words import ASSIGN, BLANK, SET_UP
 
 UNKNOWN = -1  # a tile, or a side of one, that the viewer has not seen
 IN_HAND = 2
@@ -135,12 +135,12 @@ def fill_screen(s: Galaxy, p: Empire, chance: Chance) -> None:
     s.chance = own
     p.todo = [REASSIGN, SELECT, WILDS]
     ready = not p.busy
-    s.settle(p)
+    s.advance(p)
     if ready:
         decision = s.decision(p.seat)
         while decision is not None:
             choice = decision.choices[chance.below(len(decision.choices))]
             s.open.remove(decision)
             s.step(p.todo[-1] & STEP_MASK).take(s, p, choice)
-            s.settle(p)
+            s.advance(p)
             decision = s.decision(p.seat)

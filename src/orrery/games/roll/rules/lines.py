@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .building import required
+from .pieces import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, PHASE_KEYS, PHASES, STAGE_KEYS, WORLD, phase_of
 from .state import Empire, Galaxy
-from .words import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, PHASE_KEYS, PHASES, STAGE_KEYS, WORLD, phase_of
 
 
 def lines(s: Galaxy) -> list[str]:

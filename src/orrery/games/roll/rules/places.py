@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.kernel.choice import Choice
 
+from .pieces import CITIZENRY, COLOUR_MASK, CUP, PHASE_SHIFT, SETTLERS
 from .state import Empire
-from .words import CITIZENRY, COLOUR_MASK, CUP, PHASE_SHIFT, SETTLERS
 
 
 def distinct(dice: list[int]) -> list[int]:

@@ -9,10 +9,7 @@ from orrery.kernel.state import STEP_BITS
 from .alphabet import C_REMOVE, C_REMOVE_GOOD
 from .building import go_on
 from .effects import run_effects
-from .places import in_phase, offer, offer_goods, pick
-from .state import Empire, Galaxy
-from .steps.numbers import EFFECTS, RollStep
-from .words import (
+from .pieces import (
     CITIZENRY,
     COLOUR_MASK,
     CUP,
@@ -24,6 +21,9 @@ from .words import (
     WORLD,
     label,
 )
+from .places import in_phase, offer, offer_goods, pick
+from .state import Empire, Galaxy
+from .steps.numbers import EFFECTS, RollStep
 
 
 class Remove(RollStep):

@@ -7,8 +7,8 @@ from typing import Any
 from orrery.kernel.score import Part, Score, rank
 
 from .content import colour_index
+from .pieces import COLOUR_MASK
 from .state import Empire, Galaxy
-from .words import COLOUR_MASK
 
 
 def scores(s: Galaxy) -> list[Score]:

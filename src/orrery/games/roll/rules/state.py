@@ -7,8 +7,8 @@ from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.state import Player, State
 
 from .content import BOX, Box
+from .pieces import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE, SET_UP
 from .powers.power import COST_REDUCTION, MOMENTS, Power
-from .words import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE, SET_UP
 
 
 class Empire(Player):

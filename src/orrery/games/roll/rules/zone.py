@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from orrery.kernel.event import others
 
+from .pieces import DEVELOPMENT, SIDE_KEYS, WORLD
 from .state import Empire, Galaxy
-from .words import DEVELOPMENT, SIDE_KEYS, WORLD
 
 
 def show_tops(s: Galaxy, p: Empire) -> None:

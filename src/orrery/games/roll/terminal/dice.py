@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.roll.rules.words import COLOUR_KEYS, colour_of
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, colour_of
 from orrery.texts import Speech
 
 STYLES: Final = {

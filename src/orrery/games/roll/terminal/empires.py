@@ -9,8 +9,8 @@ from rich.text import Text
 
 from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.pieces import ASSIGN, COLOUR_KEYS, DEVELOPMENT, GRAY, PHASES, WORLD, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.words import ASSIGN, COLOUR_KEYS, DEVELOPMENT, GRAY, PHASES, WORLD, phase_of
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
 from orrery.terminal.painter import Painter

@@ -109,7 +109,7 @@ class Reporter:
             self.idle = {seat for seat in range(len(self.names)) if seat != self.me}
 
     def close(self) -> None:
-        """Tell what was done here."""
+        """Listener what was done here."""
         lead = f"{self.where} · "
         for seat in sorted(self.deeds):
             said = "; ".join(self.deed(key, done) for key, done in self.deeds[seat].items())

@@ -7,11 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.outlook import after
-from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.steps.manage import finishers, is_over
-from orrery.games.roll.rules.steps.reveal import rolls_phase_die
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     ASSIGN,
     COLOUR_KEYS,
     DEVELOP,
@@ -35,6 +31,10 @@ from orrery.games.roll.rules.words import (
     WORLD,
     phase_of,
 )  # fmt: skip
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.steps.manage import finishers, is_over
+from orrery.games.roll.rules.steps.reveal import rolls_phase_die
+from orrery.games.roll.rules.whatif import after
 from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.outlook import gains, outlook
-from orrery.games.roll.rules.words import DEVELOP, EXPLORE, PHASE_KEYS, PRODUCE, SETTLE
+from orrery.games.roll.rules.pieces import DEVELOP, EXPLORE, PHASE_KEYS, PRODUCE, SETTLE
+from orrery.games.roll.rules.whatif import gains, outlook
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 

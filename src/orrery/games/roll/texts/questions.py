@@ -8,11 +8,7 @@ from orrery.games.roll.rules.building import chosen_power, required
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.powers.power import AFTER_TRADE, AT_ASSIGN
-from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.steps.numbers import EFFECTS
-from orrery.games.roll.rules.steps.reassign import DICTATING, most_moves
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     CITIZENRY,
     COLOUR_KEYS,
     DEVELOPERS,
@@ -25,6 +21,10 @@ from orrery.games.roll.rules.words import (
     colour_of,
     phase_of,
 )
+from orrery.games.roll.rules.powers.power import AFTER_TRADE, AT_ASSIGN
+from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.steps.numbers import EFFECTS
+from orrery.games.roll.rules.steps.reassign import DICTATING, most_moves
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import STEP_BITS, State
 

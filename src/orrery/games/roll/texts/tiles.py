@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.games.roll.rules.content import BOX, colour_index
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.words import COLOUR_KEYS
+from orrery.games.roll.rules.pieces import COLOUR_KEYS
 
 from .words import Words
 

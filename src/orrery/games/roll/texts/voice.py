@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from orrery.games.roll.rules.words import COLOUR_KEYS
+from orrery.games.roll.rules.pieces import COLOUR_KEYS
 from orrery.texts import Speech
 from orrery.texts.voice import NAMES
 

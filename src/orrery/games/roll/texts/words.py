@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.rules.words import COLOUR_KEYS, FACE_KEYS, PLACE_KEYS
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, FACE_KEYS, PLACE_KEYS
 from orrery.texts.voice import Voice
 
 

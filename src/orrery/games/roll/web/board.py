@@ -7,8 +7,7 @@ import msgspec
 from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Box
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.words import (
+from orrery.games.roll.rules.pieces import (
     ASSIGN,
     COLOUR_KEYS,
     DEVELOPMENT,
@@ -25,6 +24,7 @@ from orrery.games.roll.rules.words import (
     face_of,
     phase_of,
 )  # fmt: skip
+from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.state import State
 from orrery.texts import Speech

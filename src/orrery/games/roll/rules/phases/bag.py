@@ -12,12 +12,12 @@ from orrery.kernel.event import only, others
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_RETURN
+from ..pieces import DEVELOPMENT, WORLD
+from ..pieces import EXPLORE as PHASE
 from ..places import in_phase
 from ..powers.power import AT_LATE_DRAW
 from ..state import Empire, Galaxy
 from ..steps.numbers import RETURN, RollStep
-from ..words import DEVELOPMENT, WORLD
-from ..words import EXPLORE as PHASE
 from ..zone import show_tops, take_out
 
 RETURNS_FROM = 3  # tiles in a zone from which one has to be given back

@@ -5,9 +5,9 @@ from __future__ import annotations
 from orrery.kernel.state import STEP_BITS
 
 from ..building import go_on
+from ..pieces import BLANK, IN_DEVELOP, IN_SETTLE, SETTLE, WORLD, labels
 from ..state import Empire, Galaxy
 from ..steps.numbers import BUILD
-from ..words import BLANK, IN_DEVELOP, IN_SETTLE, SETTLE, WORLD, labels
 from .workers import send_home
 
 

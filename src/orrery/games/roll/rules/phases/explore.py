@@ -21,12 +21,7 @@ from ..alphabet import (
     STOCK,
 )
 from ..alphabet import REARRANGE as V_REARRANGE
-from ..places import in_phase, take_worker
-from ..powers.power import AT_END, AT_REARRANGE, AT_SCOUT, AT_STOCK
-from ..state import Empire, Galaxy
-from ..steps.numbers import ABANDON, EXPLORE, PLACE, RollStep
-from ..turns import next_turn, take_turns
-from ..words import (
+from ..pieces import (
     ANY_COLOUR,
     BLANK,
     COLOUR_MASK,
@@ -38,7 +33,12 @@ from ..words import (
     WORLD,
     label,
 )
-from ..words import EXPLORE as PHASE
+from ..pieces import EXPLORE as PHASE
+from ..places import in_phase, take_worker
+from ..powers.power import AT_END, AT_REARRANGE, AT_SCOUT, AT_STOCK
+from ..state import Empire, Galaxy
+from ..steps.numbers import ABANDON, EXPLORE, PLACE, RollStep
+from ..turns import next_turn, take_turns
 from ..zone import open_top, put_on_top, put_under, show_tops, take_out
 from .bag import deal, draw, empty_abandoned, gather, hand_over, late_tiles, serve, suffices
 from .logistics import lift

@@ -6,9 +6,9 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.event import only, others
 
 from ..alphabet import C_UNDER
+from ..pieces import DEVELOPMENT, SIDE_KEYS, WORLD
 from ..state import Empire, Galaxy
 from ..steps.numbers import REBUILD, RollStep
-from ..words import DEVELOPMENT, SIDE_KEYS, WORLD
 from ..zone import note, put_under, show_tops
 
 

@@ -7,12 +7,12 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_PRODUCE, DONE
 from ..alphabet import PRODUCE as V_PRODUCE
+from ..pieces import GRAY, IN_PRODUCE, label
+from ..pieces import PRODUCE as PHASE
 from ..places import distinct, in_phase, take_worker
 from ..powers.power import AT_CAPACITY
 from ..state import Empire, Galaxy
 from ..steps.numbers import PRODUCE, RollStep
-from ..words import GRAY, IN_PRODUCE, label
-from ..words import PRODUCE as PHASE
 from .workers import send_home
 
 

@@ -8,12 +8,12 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import BY_VIRTUAL, C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE, TRADE
 from ..alphabet import PAY as V_PAY
+from ..pieces import BLANK, COLOUR_MASK, IN_SHIP, label
+from ..pieces import SHIP as PHASE
 from ..places import in_phase, offer, take_worker
 from ..powers.power import AFTER_TRADE, AT_CONSUME, AT_TRADE, CONSUME_VP
 from ..state import Empire, Galaxy
 from ..steps.numbers import BY, PAY, SHIP, RollStep
-from ..words import BLANK, COLOUR_MASK, IN_SHIP, label
-from ..words import SHIP as PHASE
 from .workers import send_home
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..pieces import BLANK, COLOUR_KEYS, PHASE_SHIFT, labels
 from ..places import in_phase
 from ..powers.power import AT_WORKERS
 from ..state import Empire, Galaxy
-from ..words import BLANK, COLOUR_KEYS, PHASE_SHIFT, labels
 
 
 def call_virtual(s: Galaxy, phase: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..pieces import COLOUR_MASK
 from ..state import Empire, Galaxy
-from ..words import COLOUR_MASK
 from .power import (
     AT_END,
     END_CREDITS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..words import ANY_COLOUR, COLOUR_KEYS, GRAY, PHASE_KEYS, PHASES
+from ..pieces import ANY_COLOUR, COLOUR_KEYS, GRAY, PHASE_KEYS, PHASES
 
 # Moments. The end-of-phase moments stand in the order of the phases.
 AT_ASSIGN: Final = 0

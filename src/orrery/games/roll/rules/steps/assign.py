@@ -7,9 +7,7 @@ from orrery.kernel.event import only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_ASSIGN, C_SELECT, C_WITH, DICTATE, USE
-from ..places import take_worker
-from ..state import Empire, Galaxy
-from ..words import (
+from ..pieces import (
     ASSIGN,
     COLOUR_MASK,
     FACE_KEYS,
@@ -23,6 +21,8 @@ from ..words import (
     phase_of,
     rolled,
 )
+from ..places import take_worker
+from ..state import Empire, Galaxy
 from .numbers import REASSIGN, SELECT, WILDS, WITH, RollStep
 
 

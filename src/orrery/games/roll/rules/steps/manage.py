@@ -7,9 +7,9 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT, DONE
 from ..alphabet import RECALL as V_RECALL
+from ..pieces import BLANK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
 from ..places import offer, offer_goods, pick, take_colour
 from ..state import Empire, Galaxy
-from ..words import BLANK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
 from .numbers import RECALL, RECRUIT, RollStep
 
 RESET_CREDITS = 1

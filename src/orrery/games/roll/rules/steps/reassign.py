@@ -10,6 +10,7 @@ from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, 
 from ..alphabet import INTO as V_INTO
 from ..alphabet import MOVE as V_MOVE
 from ..alphabet import SACRIFICE as V_SACRIFICE
+from ..pieces import COLOUR_MASK, PHASE_KEYS, PHASE_SHIFT, PHASES, assigned, label
 from ..places import take_worker
 from ..powers.power import (
     ALL_PHASES,
@@ -22,7 +23,6 @@ from ..powers.power import (
     Power,
 )
 from ..state import Empire, Galaxy
-from ..words import COLOUR_MASK, PHASE_KEYS, PHASE_SHIFT, PHASES, assigned, label
 from .assign import list_workers
 from .numbers import INTO, MOVE, SACRIFICE, RollStep
 

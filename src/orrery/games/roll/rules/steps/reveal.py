@@ -6,8 +6,8 @@ from typing import Any
 
 from orrery.kernel.event import EVERYONE
 
+from ..pieces import BLANK, FACE_KEYS, HOME, PHASE_KEYS, PHASE_SHIFT, PHASES, labels, phase_of
 from ..state import Empire, Galaxy
-from ..words import BLANK, FACE_KEYS, HOME, PHASE_KEYS, PHASE_SHIFT, PHASES, labels, phase_of
 
 
 def show(s: Galaxy, p: Empire) -> None:

@@ -9,8 +9,8 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_START
 from ..effects import run_effects
+from ..pieces import DEVELOPMENT, SET_UP
 from ..state import Empire, Galaxy
-from ..words import DEVELOPMENT, SET_UP
 from ..zone import put_under, show_tops
 from .numbers import START, RollStep
 

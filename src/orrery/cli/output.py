@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .typed import Mishap
+from .arguments import Mishap
 
 if TYPE_CHECKING:
     from orrery.kernel.game import Game
@@ -35,9 +35,9 @@ def tell(key: str, **params: Any) -> None:
 
 
 def complain(key: str, **params: Any) -> None:
-    from orrery.texts import harmless
+    from orrery.texts import printable
 
-    print(f"orrery: {harmless(speech().error(key, **params))}", file=sys.stderr)
+    print(f"orrery: {printable(speech().error(key, **params))}", file=sys.stderr)
 
 
 def show(found: object, lines: list[str], as_json: bool) -> None:

@@ -7,10 +7,10 @@ from orrery.kernel.state import EVERY_SEAT, STEP_BITS, STEP_MASK
 
 from .building import go_on, required
 from .phases.workers import call_virtual
+from .pieces import DEVELOP, DEVELOPMENT, EXPLORE, SETTLE, WORLD, phase_of
+from .pieces import PRODUCE as IN_PRODUCE
 from .state import Empire, Galaxy
 from .steps.numbers import BUILD, BY, PRODUCE, SHIP
-from .words import DEVELOP, DEVELOPMENT, EXPLORE, SETTLE, WORLD, phase_of
-from .words import PRODUCE as IN_PRODUCE
 
 
 class Outlook:
@@ -94,11 +94,11 @@ def build(s: Galaxy, p: Empire, side: int, found: Outlook) -> None:
 
 
 def finish(s: Galaxy, p: Empire) -> None:
-    s.settle(p)
+    s.advance(p)
     while s.open:
         choice = s.open.pop().choices[0]
         s.step(p.todo[-1] & STEP_MASK).take(s, p, choice)
-        s.settle(p)
+        s.advance(p)
 
 
 def workers_in(p: Empire, phase: int) -> int:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.roll.rules.pieces import ASSIGN
 from orrery.games.roll.rules.scoring import parts
 from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.words import ASSIGN
 
 START_TILES: Final = 3
 USUAL_PACE: Final = 1.03  # tiles that a good player completes in a round

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 from orrery.games.roll.rules.game import ROLL, galaxy
-from orrery.games.roll.rules.outlook import Outlook, after, gains, outlook
-from orrery.games.roll.rules.words import PHASE_KEYS, PHASES, phase_of
+from orrery.games.roll.rules.pieces import PHASE_KEYS, PHASES, phase_of
+from orrery.games.roll.rules.whatif import Outlook, after, gains, outlook
 from orrery.kernel.chance import Chance, key_of_seed
-from orrery.kernel.event import Ears, Event
+from orrery.kernel.event import Event, Recorder
 
 SIDES = [row["key"] for row in ROLL.components() if row["part"] != "die"]
 
@@ -21,7 +21,7 @@ def test_the_outlook_comes_true() -> None:
     compared = dict.fromkeys(PHASE_KEYS, 0)
     for seed in range(60):
         chance = Chance(key_of_seed(f"{seed}/play"))
-        ears = Ears()
+        ears = Recorder()
         state = ROLL.new({}, 3, key_of_seed(str(seed)), ears)
         foreseen: dict[int, dict[int, list[Outlook]]] = {}
         while state.decisions() and state.round < 15:
@@ -71,7 +71,7 @@ def test_gains_come_true() -> None:
         while state.decisions() and state.round < 20:
             decision = state.decisions()[chance.below(len(state.decisions()))]
             choice = decision.choices[chance.below(len(decision.choices))]
-            ears = Ears()
+            ears = Recorder()
             foretold = []
             if decision.kind in ("explore", "by") or (decision.kind == "ship" and len(decision.choices) == 2):
                 foretold = gains(galaxy(state.view(decision.seat)), decision.seat, choice)
