@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from orrery import bots, cli
+from orrery import cli
 from orrery.arena import trial
 from orrery.cli.output import language
 from orrery.games import load
@@ -191,7 +191,7 @@ def test_a_simulation_with_failures_says_so(orrery: Command, monkeypatch: pytest
     def lost(*_: object) -> None:
         raise RuntimeError("lost my way")
 
-    monkeypatch.setattr(bots, "make", lost)
+    monkeypatch.setattr(type(load("roll")), "make_bot", lost)
     code, out, err = orrery("simulate roll --games 3 --jobs 1 --json")
     assert code == 1
     found = json.loads(out)
