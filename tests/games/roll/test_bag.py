@@ -44,6 +44,18 @@ def test_all_explore_in_player_order_if_the_bag_could_run_short(bag: int, at_onc
     assert scene.s.busy() == [1], "then the late tile"
 
 
+@rule("R-41", "R-90")
+@pytest.mark.parametrize(("bag", "at_once"), [(3, True), (2, False)])
+def test_virtual_explorers_count_in_what_the_bag_could_be_asked_for(bag: int, at_once: bool) -> None:
+    """Two of them, and nothing in the zone: one tile, then two."""
+    scene = Scene(2)
+    scene.tableau(0, "alien_research_ship")
+    scene.hold(1)
+    scene.bag(*[scene.s.box.sides[2 * tile].key for tile in scene.s.bag[:bag]])
+    scene.phases("explore", "ship")
+    assert (scene.told("in_order") == []) == at_once
+
+
 @rule("R-41", "R-82")
 def test_a_later_player_draws_nothing_before_an_earlier_one_is_done() -> None:
     scene = Scene(3)
