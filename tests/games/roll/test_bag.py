@@ -217,6 +217,23 @@ def test_if_nobody_has_three_tiles_the_scout_goes_without() -> None:
     assert scene.dice(0) == {"citizenry": ["home"], "explore": ["home"]}
 
 
+@rule("R-40", "R-84")
+def test_whoever_goes_without_a_tile_shows_his_new_top_all_the_same() -> None:
+    scene = Scene(2)
+    scene.stack(0, "gem_world", "comet_zone")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.bag()
+    scene.phases("explore", "ship")
+    scene.choose(0, "scout:home", "abandon:gem_world", "draw")
+    scene.news()
+    scene.choose(0, "under:gem_world")
+    assert scene.news()[2:] == [
+        "goes_without seat=0 tiles=1 [R-40]",
+        "top seat=0 side=world tile=comet_zone [R-84] < 0 !",
+    ]
+
+
 @rule("R-40")
 def test_calling_in_is_repeated_until_nobody_has_three_tiles() -> None:
     """OQ-7: four tiles of the zone are abandoned and come back, the fifth is missing."""
