@@ -303,6 +303,19 @@ def test_the_late_tile_comes_from_abandoned_ones_if_the_bag_is_empty() -> None:
     assert scene.stage == "ship"
 
 
+@rule("R-82", "R-101")
+def test_late_tiles_are_drawn_in_player_order() -> None:
+    """Only one tile of this box has the power; here two players have it."""
+    scene = Scene(3)
+    scene.s.order = [1, 2, 0]
+    for seat in (0, 1):
+        scene.p(seat).learn(scene.s.box, scene.face("alien_research_team"))
+    scene.phases("explore")
+    assert scene.s.busy() == [1]
+    place_all(scene, 1)
+    assert scene.s.busy() == [0]
+
+
 @rule("R-97", "R-41")
 def test_in_strict_order_advanced_logistics_works_only_in_the_owners_turn() -> None:
     scene = Scene(3)
