@@ -111,13 +111,10 @@ def test_a_power_used_behind_the_screen_is_hidden() -> None:
 @rule("R-83")
 def test_in_which_order_dice_lie_after_the_reveal_does_not_tell_which_were_moved() -> None:
     """A wild goes to Ship at once, or to Settle and from there to Ship by a power: the others cannot tell."""
-    ways = [
-        ["assign:alien>ship", "select:explore", "with:home@explore", "ready"],
-        ["assign:alien>settle", "select:explore", "with:home@explore", "use:nanotechnology", "move:alien@settle"]
-        + ["into:ship", "done", "ready"],
-    ]
+    by_power = ["use:nanotechnology", "move:alien@settle", "into:ship", "done"]
+    ways: list[tuple[str, list[str]]] = [("ship", []), ("settle", by_power)]
     shown: list[tuple[list[str], bytes]] = []
-    for codes in ways:
+    for phase, moved in ways:
         scene = Scene(3)
         scene.tableau(0, "nanotechnology")
         scene.workers(0, explore=["home"], wild=["alien"], ship=["genes", "home"])
@@ -126,7 +123,7 @@ def test_in_which_order_dice_lie_after_the_reveal_does_not_tell_which_were_moved
         scene.assign()
         for seat in (1, 2):
             scene.choose(seat, "select:ship", "with:home@ship")
-        scene.choose(0, *codes)
+        scene.choose(0, f"assign:alien>{phase}", "select:explore", "with:home@explore", *moved, "ready")
         assert scene.stage == "explore"
         shown.append((scene.told("reveal"), view(scene, 1).encode()))
     assert shown[0] == shown[1]
