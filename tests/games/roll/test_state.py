@@ -86,7 +86,7 @@ def test_damaged_bytes_are_refused(cut: int) -> None:
 def test_bytes_that_name_impossible_things_are_refused() -> None:
     scene = busy_scene()
     scene.p(0).developments.append(9999)
-    with pytest.raises(BadData, match="these bytes are no state of this game"):
+    with pytest.raises(BadData, match="there is no development 9999"):
         ROLL.decode(scene.s.encode())
 
 

@@ -15,18 +15,19 @@ from . import hidden
 from .alphabet import ALPHABET
 from .audit import audit
 from .content import BOX
+from .encoding import read
 from .flow import Flow
 from .lines import lines
 from .state import Galaxy
 from .steps.setup import set_up
-from .words import DEVELOPMENT
+from .words import DEVELOPMENT, LEAST_SEATS, MOST_SEATS
 
 
 class Roll(Game):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("roll", ALPHABET, 2, 5)
+        super().__init__("roll", ALPHABET, LEAST_SEATS, MOST_SEATS)
         self.rules_version = "2"
         self.options = [Option("setup", ["free", "beginner"], "free")]
         self.round_bound = 400
@@ -47,7 +48,7 @@ class Roll(Game):
         reader = Reader(data)
         s = Flow(Chance(bytes(32)))
         try:
-            s.read(reader)
+            read(s, reader)
             reader.end()
             s.reopen()
         except (IndexError, LookupError, ValueError, OverflowError) as error:
