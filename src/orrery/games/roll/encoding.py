@@ -1,6 +1,6 @@
 """The state as a row of numbers: what is written here is read here, in the same order.
 
-Reading makes nothing that the data cannot hold.
+Reading makes nothing that the data cannot hold. Whether it is a position of the game is asked then, in checking/.
 """
 
 from __future__ import annotations
