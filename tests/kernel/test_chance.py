@@ -119,3 +119,24 @@ def test_a_copy_goes_on_alike_and_alone(used: int) -> None:
 def test_a_key_has_its_size() -> None:
     with pytest.raises(ValueError, match="32"):
         Chance(b"short")
+
+
+def test_wherever_it_is_it_can_have_come_there() -> None:
+    chance = Chance(KEY_OF_7)
+    for _ in range(2 * BLOCK_BYTES + 2):
+        assert chance.is_sound()
+        chance.byte()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("at", 0), ("at", -1), ("at", BLOCK_BYTES + 1), ("counter", 0), ("counter", 2), ("counter", -1), ("block", b"")],
+)
+def test_where_it_cannot_have_come_is_noticed(name: str, value: int | bytes) -> None:
+    chance = Chance(KEY_OF_7)
+    chance.byte()
+    setattr(chance, name, value)
+    assert not chance.is_sound()
+    fresh = Chance(KEY_OF_7)
+    fresh.at = 5
+    assert not fresh.is_sound()

@@ -58,6 +58,45 @@ def test_too_little_and_too_much() -> None:
         r.end()
 
 
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ("8000", "a number is too long"),  # 0 in two bytes
+        ("ff00", "a number is too long"),
+        ("8080808080808080808001", "a number is too long"),
+        ("ffffffffffffffffff02", "a number is too long"),  # 65 bits
+        ("80", "the data ends early"),
+        ("ffffffffffffffffff", "the data ends early"),
+    ],
+)
+def test_every_number_has_one_way_to_be_written(data: str, why: str) -> None:
+    with pytest.raises(BadData, match=why):
+        Reader(bytes.fromhex(data))
+
+
+@pytest.mark.parametrize("value", [2**63 - 1, -(2**63)])
+def test_the_largest_numbers_are_read(value: int) -> None:
+    w = Writer()
+    w.number(value)
+    assert Reader(w.data()).number() == value
+
+
+def test_a_yes_or_no_is_nothing_else() -> None:
+    r = Reader(bytes([0, 2, 4, 1]))
+    assert (r.flag(), r.flag()) == (False, True)
+    for _ in range(2):
+        with pytest.raises(BadData, match="neither"):
+            r.flag()
+
+
+def test_a_size_is_refused_before_a_list_of_it_is_made() -> None:
+    w = Writer()
+    w.number(1 << 40)
+    for read in (Reader.numbers, Reader.lists, Reader.raw):
+        with pytest.raises(BadData):
+            read(Reader(w.data()))
+
+
 def encoded_game() -> bytes:
     state = load("roll").rules.new({}, 3, key_of_seed("codec"))
     playout(state, Chance(key_of_seed("codec, choices")), 300)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.roll.rules.game import galaxy
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.event import Recorder
+from orrery.kernel.state import State
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Row, SeatSpec
 from orrery.tables.table import Table
 from orrery.tables.turns import MARK
 
-from .helpers import ANNA, BEN, BOT, first, play_out, play_until, table
+from .helpers import ANNA, BEN, BOT, ROLL, first, play_out, play_until, table
 
 CAROL = SeatSpec("person", "Carol")
 
@@ -302,3 +304,35 @@ def test_a_tile_shown_to_the_others_is_not_taken_back() -> None:
                 assert refused(t, seat) == "undo_seen"
                 return
     pytest.fail("no game came to such a place")
+
+
+class Research(Table):
+    """Carol has Alien Research Team: she draws one more tile when all have explored (R-101)."""
+
+    def _begin(self, ears: Recorder | None = None) -> State:
+        state = super()._begin(ears)
+        s = galaxy(state)
+        team = s.box.face("alien_research_team")
+        s.bag = [tile for tile in s.bag if tile != team >> 1]
+        s.players[2].developments.append(team)
+        s.players[2].learn(s.box, team)
+        return state
+
+
+def test_a_draw_that_hangs_on_an_earlier_choice_is_not_taken_back_either() -> None:
+    """Anna has explored, then Ben, and so Carol draws. Without Anna's choice she would not have drawn yet."""
+    t = Research(ROLL, {"setup": "beginner"}, [ANNA, BEN, CAROL], "7")
+    mark = 0
+    while not any(event.key == "late_draw" for event in t.events.since(mark)):
+        mark = len(t.events)
+        seat = max(t.asked(), key=lambda seat: (seat == 2, -seat))  # Carol, then Anna, then Ben
+        decision = t.decision(seat)
+        assert decision is not None
+        codes = [choice.code for choice in decision.choices]
+        t.play(seat, next((code for code in codes if code.startswith(("select:explore", "ready", "stock"))), codes[0]))
+    assert [turn.seat for turn in t.turns][-1] == 1
+    assert t.turns[t.turns.last(0)].choice.code.startswith("stock")
+    assert any(event.key == "draw" and event.visible_to(2) for event in t.events.since(mark))
+    assert t.can_undo(0), "she has been told nothing"
+    assert refused(t, 0) == "undo_others_went_on"
+    assert refused(t, 1) == "undo_seen"

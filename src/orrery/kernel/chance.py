@@ -13,11 +13,16 @@ from typing import Final
 
 KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
+MOST_BLOCKS: Final = 1 << 32  # no game comes near
 
 
 def key_of_seed(seed: str) -> bytes:
     """How a seed that a person typed (`--seed 7`) becomes a key: BLAKE2b-256 of its UTF-8 text."""
     return blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"orrery seed").digest()
+
+
+def block_of(key: bytes, counter: int) -> bytes:
+    return blake2b(counter.to_bytes(8, "little"), key=key).digest()
 
 
 class Chance:
@@ -34,7 +39,7 @@ class Chance:
     def byte(self) -> int:
         at = self.at
         if at == BLOCK_BYTES:
-            self.block = blake2b(self.counter.to_bytes(8, "little"), key=self.key).digest()
+            self.block = block_of(self.key, self.counter)
             self.counter += 1
             at = 0
         self.at = at + 1
@@ -66,6 +71,14 @@ class Chance:
         return Chance(
             blake2b(label.to_bytes(8, "little"), key=self.key, digest_size=KEY_BYTES, person=b"orrery fork").digest()
         )
+
+    def is_sound(self) -> bool:
+        """Whether it can have come to where it is: its block is the one that the key and the counter give."""
+        if self.counter == 0:
+            return self.at == BLOCK_BYTES and self.block == b""
+        if not 0 < self.counter < MOST_BLOCKS or not 0 < self.at <= BLOCK_BYTES:
+            return False
+        return self.block == block_of(self.key, self.counter - 1)
 
     def copy(self) -> Chance:
         other = Chance(self.key)

@@ -41,45 +41,72 @@ class Writer:
         return bytes(out)
 
 
+def unpack(data: bytes) -> list[int]:
+    """The numbers in these bytes. Each is as short as it can be, and none has more than 64 bits."""
+    values: list[int] = []
+    rest = 0
+    shift = 0
+    for byte in data:
+        rest |= (byte & 127) << shift
+        if byte > 127:
+            shift += 7
+            if shift > 63:
+                raise BadData("the data is damaged: a number is too long")
+            continue
+        if shift and (byte == 0 or rest >> 64):
+            raise BadData("the data is damaged: a number is too long")
+        values.append(-((rest + 1) >> 1) if rest & 1 else rest >> 1)
+        rest = 0
+        shift = 0
+    if shift:
+        raise BadData("the data ends early")
+    return values
+
+
 class Reader:
-    __slots__ = ("at", "data")
+    """Reads what a Writer has written. All sizes are known to fit the data before anything is made of them."""
+
+    __slots__ = ("at", "values")
 
     def __init__(self, data: bytes) -> None:
-        self.data = data
+        self.values = unpack(data)
         self.at = 0
 
     def number(self) -> int:
-        shift = 0
-        rest = 0
-        while True:
-            if self.at >= len(self.data) or shift > 63:
-                raise BadData("the data ends early or is damaged")
-            byte = self.data[self.at]
-            self.at += 1
-            rest |= (byte & 127) << shift
-            if byte < 128:
-                break
-            shift += 7
-        return -((rest + 1) >> 1) if rest & 1 else rest >> 1
+        at = self.at
+        if at >= len(self.values):
+            raise BadData("the data ends early")
+        self.at = at + 1
+        return self.values[at]
+
+    def flag(self) -> bool:
+        n = self.number()
+        if n not in (0, 1):
+            raise BadData("the data is damaged: a yes or no is neither")
+        return n == 1
 
     def numbers(self) -> list[int]:
-        return [self.number() for _ in range(self.size())]
+        n = self.size()
+        at = self.at
+        self.at = at + n
+        return self.values[at : at + n]
 
     def lists(self) -> list[list[int]]:
         return [self.numbers() for _ in range(self.size())]
 
     def raw(self) -> bytes:
         values = self.numbers()
-        if any(not 0 <= value < 256 for value in values):
-            raise BadData("the data is damaged")
+        for value in values:
+            if not 0 <= value < 256:
+                raise BadData("the data is damaged: a byte is none")
         return bytes(values)
 
     def size(self) -> int:
         n = self.number()
-        if n < 0 or n > len(self.data) - self.at:
+        if n < 0 or n > len(self.values) - self.at:
             raise BadData("the data ends early or is damaged")
         return n
 
     def end(self) -> None:
-        if self.at != len(self.data):
+        if self.at != len(self.values):
             raise BadData("there is more data than a state has")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery import games
 from orrery.bots import Bot
 from orrery.games.roll.rules.alphabet import C_READY
@@ -144,6 +146,21 @@ def test_a_captain_that_comes_in_the_middle_of_a_plan_goes_on_sensibly() -> None
 
 
 # Explore.
+
+
+@pytest.mark.parametrize(("below", "wanted"), [(1, "stock:home"), (3, "scout:home")])
+@pytest.mark.parametrize("bot", ["captain", "novice"])
+def test_nobody_scouts_where_there_is_nothing_to_draw(bot: str, below: int, wanted: str) -> None:
+    """The bag is empty and nothing was abandoned. Whoever has three tiles would have to give one back (R-40)."""
+    scene = Scene(2)
+    scene.stack(1, *["gem_world", "comet_zone", "space_port"][:below])
+    scene.workers(0, explore=["home"], settle=["home", "home"])
+    scene.credits(0, 9)
+    scene.bag()
+    scene.phases("explore", "settle")
+    for seed in range(3):
+        player = games.load("roll").make_bot(bot, Chance(key_of_seed(f"empty {seed}")))
+        assert answer(scene, player) == wanted
 
 
 def test_it_stocks_when_dice_wait_for_credits() -> None:

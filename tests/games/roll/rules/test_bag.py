@@ -44,6 +44,18 @@ def test_all_explore_in_player_order_if_the_bag_could_run_short(bag: int, at_onc
     assert scene.s.busy() == [1], "then the late tile"
 
 
+@rule("R-41", "R-90")
+@pytest.mark.parametrize(("bag", "at_once"), [(3, True), (2, False)])
+def test_virtual_explorers_count_in_what_the_bag_could_be_asked_for(bag: int, at_once: bool) -> None:
+    """Two of them, and nothing in the zone: one tile, then two."""
+    scene = Scene(2)
+    scene.tableau(0, "alien_research_ship")
+    scene.hold(1)
+    scene.bag(*[scene.s.box.sides[2 * tile].key for tile in scene.s.bag[:bag]])
+    scene.phases("explore", "ship")
+    assert (scene.told("in_order") == []) == at_once
+
+
 @rule("R-41", "R-82")
 def test_a_later_player_draws_nothing_before_an_earlier_one_is_done() -> None:
     scene = Scene(3)
@@ -205,6 +217,23 @@ def test_if_nobody_has_three_tiles_the_scout_goes_without() -> None:
     assert scene.dice(0) == {"citizenry": ["home"], "explore": ["home"]}
 
 
+@rule("R-40", "R-84")
+def test_whoever_goes_without_a_tile_shows_his_new_top_all_the_same() -> None:
+    scene = Scene(2)
+    scene.stack(0, "gem_world", "comet_zone")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.bag()
+    scene.phases("explore", "ship")
+    scene.choose(0, "scout:home", "abandon:gem_world", "draw")
+    scene.news()
+    scene.choose(0, "under:gem_world")
+    assert scene.news()[2:] == [
+        "goes_without seat=0 tiles=1 [R-40]",
+        "top seat=0 side=world tile=comet_zone [R-84] < 0 !",
+    ]
+
+
 @rule("R-40")
 def test_calling_in_is_repeated_until_nobody_has_three_tiles() -> None:
     """OQ-7: four tiles of the zone are abandoned and come back, the fifth is missing."""
@@ -272,6 +301,19 @@ def test_the_late_tile_comes_from_abandoned_ones_if_the_bag_is_empty() -> None:
     ]
     scene.choose(0, "under:public_works")
     assert scene.stage == "ship"
+
+
+@rule("R-82", "R-101")
+def test_late_tiles_are_drawn_in_player_order() -> None:
+    """Only one tile of this box has the power; here two players have it."""
+    scene = Scene(3)
+    scene.s.order = [1, 2, 0]
+    for seat in (0, 1):
+        scene.p(seat).learn(scene.s.box, scene.face("alien_research_team"))
+    scene.phases("explore")
+    assert scene.s.busy() == [1]
+    place_all(scene, 1)
+    assert scene.s.busy() == [0]
 
 
 @rule("R-97", "R-41")

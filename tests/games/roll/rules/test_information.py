@@ -108,6 +108,27 @@ def test_a_power_used_behind_the_screen_is_hidden() -> None:
     assert all(event.visible_to(0) for event in hidden)
 
 
+@rule("R-83")
+def test_in_which_order_dice_lie_after_the_reveal_does_not_tell_which_were_moved() -> None:
+    """A wild goes to Ship at once, or to Settle and from there to Ship by a power: the others cannot tell."""
+    by_power = ["use:nanotechnology", "move:alien@settle", "into:ship", "done"]
+    ways: list[tuple[str, list[str]]] = [("ship", []), ("settle", by_power)]
+    shown: list[tuple[list[str], bytes]] = []
+    for phase, moved in ways:
+        scene = Scene(3)
+        scene.tableau(0, "nanotechnology")
+        scene.workers(0, explore=["home"], wild=["alien"], ship=["genes", "home"])
+        for seat in (1, 2):
+            scene.workers(seat, explore=["home"], ship=["home"])
+        scene.assign()
+        for seat in (1, 2):
+            scene.choose(seat, "select:ship", "with:home@ship")
+        scene.choose(0, f"assign:alien>{phase}", "select:explore", "with:home@explore", *moved, "ready")
+        assert scene.stage == "explore"
+        shown.append((scene.told("reveal"), view(scene, 1).encode()))
+    assert shown[0] == shown[1]
+
+
 @rule("R-10", "R-83")
 def test_the_set_up_choice_is_hidden_until_all_have_chosen() -> None:
     s = ROLL.new({}, 2, key_of_seed("hidden"))

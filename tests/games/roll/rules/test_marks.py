@@ -116,6 +116,59 @@ def test_tiles_abandoned_one_after_the_other_stay_secret_but_for_the_first_top()
     assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.face("space_port")]
 
 
+@rule("R-36", "R-83")
+def test_the_new_tops_of_both_stacks_are_hidden_until_the_scout_is_done() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "improved_reconnaissance")
+    scene.stack(0, "gem_world", "comet_zone", "space_docks", "export_duties")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.rig(0, "spice_world", "new_vinland", "space_port")
+    scene.choose(0, "scout:home", "abandon:gem_world", "abandon:space_docks")
+    assert of(scene, 0, 1).stacks == [[UNKNOWN], [UNKNOWN]]
+    scene.choose(0, "draw", "under:spice_world", "under:new_vinland")
+    assert of(scene, 0, 1).stacks == [[UNKNOWN] * 3, [UNKNOWN]]
+    scene.choose(0, "under:space_port")
+    assert [of(scene, 0, 1).stacks[side][-1] for side in (0, 1)] == [
+        scene.face("comet_zone"),
+        scene.face("export_duties"),
+    ]
+
+
+@rule("R-36", "R-83", "R-98")
+def test_tiles_put_on_both_stacks_are_hidden_until_the_scout_is_done() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "improved_reconnaissance")
+    scene.stack(0, "gem_world", "comet_zone", "space_port", "space_docks")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.rig(0, "spice_world", "export_duties", "new_vinland")
+    scene.choose(0, "scout:home", "abandon:comet_zone", "abandon:space_port", "draw")
+    scene.choose(0, "on_top:spice_world", "on_top:export_duties")
+    assert of(scene, 0, 1).stacks == [[UNKNOWN] * 2, [UNKNOWN] * 2]
+    scene.choose(0, "under:new_vinland")
+    assert [of(scene, 0, 1).stacks[side][-1] for side in (0, 1)] == [
+        scene.face("spice_world"),
+        scene.face("export_duties"),
+    ]
+
+
+@rule("R-83", "R-98")
+def test_the_tile_with_number_zero_stays_known_when_it_is_covered() -> None:
+    scene = Scene(2)
+    scene.tableau(0, "improved_reconnaissance")
+    scene.stack(0, "secluded_world")
+    scene.workers(0, explore=["home", "home"])
+    scene.hold(1)
+    scene.phases("explore", "ship")
+    scene.rig(0, "spice_world")
+    assert scene.face("secluded_world") == 0
+    scene.choose(0, "scout:home", "draw", "on_top:spice_world")
+    assert of(scene, 0, 1).seen == [0]
+
+
 @rule("R-36", "R-83", "R-98")
 def test_of_tiles_put_on_top_one_after_the_other_only_the_last_is_shown() -> None:
     scene = scouting("spice_world", "new_vinland")

@@ -151,11 +151,11 @@ def test_backup_planning_dictates_again_and_again() -> None:
     scene.choose(0, "dictate", "sacrifice:military@ship")
     scene.choose(0, "into:settle")  # the last worker moves by itself; then nobody is left to dictate
     assert scene.told("reveal") == [
-        "reveal seat=0 selected=develop develop=home#0 settle=alien#2 dictated=genes#1+novelty#4+military#3 [R-26]",
+        "reveal seat=0 selected=develop develop=home#0 settle=alien#2 dictated=genes#1+military#3+novelty#4 [R-26]",
         "reveal seat=1 selected=nothing [R-26]",
         "reveal seat=2 selected=nothing [R-26]",
     ]
-    assert scene.told("back_to_cup") == ["back_to_cup seat=0 dice=alien#2+genes#1+novelty#4+military#3 [R-27]"]
+    assert scene.told("back_to_cup") == ["back_to_cup seat=0 dice=alien#2+genes#1+military#3+novelty#4 [R-27]"]
 
 
 @rule("R-106")
@@ -177,7 +177,7 @@ def test_galactic_mandate_moves_up_to_three_workers_in_one_dictate() -> None:
     # That was the one Dictate of this round, so seat 0 is ready and the reveal has come: Develop is played.
     assert scene.told("reveal")[0] == (
         "reveal seat=0 selected=develop explore=military#2+rare_elements#6 develop=consumption#0 settle=genes#5 "
-        "produce=home#7+genes#4 ship=alien#8+consumption#9+home#10+home#1 dictated=novelty#3 [R-26]"
+        "produce=genes#4+home#7 ship=home#1+alien#8+consumption#9+home#10 dictated=novelty#3 [R-26]"
     )
     assert sorted(expected) == ["explore", "produce", "settle", "ship"]
 

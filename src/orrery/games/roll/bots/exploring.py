@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.roll.rules.alphabet import ABANDON, ON_TOP, SCOUT, STOCK
+from orrery.games.roll.rules.phases.bag import RETURNS_FROM
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
 from orrery.games.roll.rules.pieces import DEVELOPMENT, EXPLORE, PHASE_SHIFT, SETTLE, WORLD
 from orrery.games.roll.rules.powers import power as pw
-from orrery.games.roll.rules.state import Empire
+from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.kernel.choice import Choice
 
 from .tiles import dice_needed, net
@@ -44,6 +45,8 @@ def explore(o: Outlook, choices: list[Choice]) -> Choice:
         for face in o.p.stacks[side]:
             better += max(0.0, average - CLEARLY_WORSE - kept(o, face))
     scout += min(BETTER_MOST, BETTER_TILES * better)
+    if nothing_to_draw(o.s):
+        scout = -1.0
     best = choices[0]
     most = -1e9
     for choice in choices:
@@ -57,6 +60,11 @@ def explore(o: Outlook, choices: list[Choice]) -> Choice:
             most = value
             best = choice
     return best
+
+
+def nothing_to_draw(s: Galaxy) -> bool:
+    """No tile in the bag, none abandoned, and nobody with so many that he would have to give one back (R-39, R-40)."""
+    return s.tiles_left() == 0 and not any(p.abandoned or p.zone() >= RETURNS_FROM for p in s.players)
 
 
 def hurry(o: Outlook) -> float:

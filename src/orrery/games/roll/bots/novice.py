@@ -26,6 +26,8 @@ from orrery.kernel.chance import Chance
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
+from .exploring import nothing_to_draw
+
 THOUGHTLESS: Final = 12  # one answer in so many is given without thinking
 FORGETFUL: Final = 3  # a Reassign power is remembered once in so many times
 POOR: Final = 3  # credits below which money is on a beginner's mind
@@ -64,7 +66,7 @@ class Novice(Bot):
         if kind == "with":
             return self.any_of([choice for choice in choices if choice.b == p.selected] or choices)
         if kind == "explore":
-            return self.explore(p, choices)
+            return self.explore(s, p, choices)
         if kind == "place":
             return self.place(s, p, choices)
         if kind == "start":
@@ -87,13 +89,14 @@ class Novice(Bot):
             return self.any_of(powers)
         return with_verb(choices, READY)
 
-    def explore(self, p: Empire, choices: list[Choice]) -> Choice:
+    def explore(self, s: Galaxy, p: Empire, choices: list[Choice]) -> Choice:
         """Credits when there are few, else tiles, until many of them are waiting."""
         scouts = [choice for choice in choices if choice.verb == SCOUT]
         others = [choice for choice in choices if choice.verb != SCOUT]
         empty = not p.stacks[WORLD] or not p.stacks[DEVELOPMENT]
         poor = p.credits < POOR and len(p.citizenry) > p.credits
-        wanted = others if p.zone() >= TILES_ENOUGH or (poor and not empty) else scouts
+        enough = p.zone() >= TILES_ENOUGH or nothing_to_draw(s)
+        wanted = others if enough or (poor and not empty) else scouts
         return self.any_of(wanted or choices)
 
     def place(self, s: Galaxy, p: Empire, choices: list[Choice]) -> Choice:

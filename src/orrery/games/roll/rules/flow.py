@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.kernel.chance import Chance
+from orrery.kernel.codec import Writer
 from orrery.kernel.score import Score
 from orrery.kernel.state import Step
 
-from . import scoring
+from . import encoding, scoring
 from .building import Build, Keep, Spend
 from .hidden import blank_for
 from .phases import bag, build, explore, logistics, produce, ship
@@ -77,6 +78,9 @@ class Flow(Galaxy):
 
     def step(self, number: int) -> Step[Any, Any]:
         return STEPS[number]
+
+    def write(self, w: Writer) -> None:
+        encoding.write(self, w)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.kernel.chance import Chance
+from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.codec import Reader
 from orrery.kernel.event import Listener
 from orrery.kernel.game import Game, Option, Options
@@ -14,19 +14,23 @@ from orrery.kernel.state import State
 from . import hidden
 from .alphabet import ALPHABET
 from .audit import audit
+from .checking.position import check
 from .content import BOX
+from .encoding import read
 from .flow import Flow
 from .lines import lines
-from .pieces import DEVELOPMENT
+from .pieces import DEVELOPMENT, LEAST_SEATS, MOST_SEATS
 from .state import Galaxy
 from .steps.setup import set_up
+
+MOST_BYTES: Final = 4096  # each die and tile is in one place: no state has half as many
 
 
 class Roll(Game):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__("roll", ALPHABET, 2, 5)
+        super().__init__("roll", ALPHABET, LEAST_SEATS, MOST_SEATS)
         self.rules_version = "2"
         self.options = [Option("setup", ["free", "beginner"], "free")]
         self.round_bound = 400
@@ -44,14 +48,13 @@ class Roll(Game):
         return s
 
     def decode(self, data: bytes) -> State:
+        if len(data) > MOST_BYTES:
+            raise BadData(f"a state of this game has at most {MOST_BYTES} bytes, not {len(data)}")
         reader = Reader(data)
-        s = Flow(Chance(bytes(32)))
-        try:
-            s.read(reader)
-            reader.end()
-            s.reopen()
-        except (IndexError, LookupError, ValueError, OverflowError) as error:
-            raise BadData("these bytes are no state of this game") from error
+        s = Flow(Chance(bytes(KEY_BYTES)))
+        read(s, reader)
+        reader.end()
+        check(s)
         return s
 
     def imagine(self, view: State, seat: int, chance: Chance) -> State:

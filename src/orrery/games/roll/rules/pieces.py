@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 5
+
 # Phases, in the order they are played. WILD is a face only.
 EXPLORE: Final = 0
 DEVELOP: Final = 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from orrery.kernel.chance import Chance
-from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.state import Player, State
 
 from .content import BOX, Box
@@ -119,65 +118,6 @@ class Empire(Player):
                     powers[moment] = [*powers[moment], power]
         self.powers = powers
 
-    def write(self, w: Writer) -> None:
-        for n in (
-            self.waiting, self.busy, self.faction, self.home_world, self.credits, self.chips, self.made, self.strip,
-            self.selected, self.hand, self.draws, self.start, self.used, self.dictates, self.power, self.moved,
-            self.column, self.scouted, self.rearranged, self.hidden_tops,
-        ):  # fmt: skip
-            w.number(int(n))
-        for row in (
-            self.todo, self.cup, self.citizenry, self.workers, self.dictated, self.spent, self.goods, self.goods_on,
-            self.virtual, self.worlds, self.developments, self.drawn, self.pile, self.abandoned, self.shown,
-            self.returned, self.seen,
-        ):  # fmt: skip
-            w.numbers(row)
-        w.lists(self.builders)
-        w.lists(self.stacks)
-
-    def read(self, r: Reader, box: Box) -> None:
-        self.waiting = r.number() == 1
-        self.busy = r.number() == 1
-        self.faction = r.number()
-        self.home_world = r.number()
-        self.credits = r.number()
-        self.chips = r.number()
-        self.made = r.number()
-        self.strip = r.number()
-        self.selected = r.number()
-        self.hand = r.number()
-        self.draws = r.number()
-        self.start = r.number()
-        self.used = r.number()
-        self.dictates = r.number()
-        self.power = r.number()
-        self.moved = r.number()
-        self.column = r.number()
-        self.scouted = r.number()
-        self.rearranged = r.number() == 1
-        self.hidden_tops = r.number()
-        self.todo = r.numbers()
-        self.cup = r.numbers()
-        self.citizenry = r.numbers()
-        self.workers = r.numbers()
-        self.dictated = r.numbers()
-        self.spent = r.numbers()
-        self.goods = r.numbers()
-        self.goods_on = r.numbers()
-        self.virtual = r.numbers()
-        self.worlds = r.numbers()
-        self.developments = r.numbers()
-        self.drawn = r.numbers()
-        self.pile = r.numbers()
-        self.abandoned = r.numbers()
-        self.shown = r.numbers()
-        self.returned = r.numbers()
-        self.seen = r.numbers()
-        self.builders = r.lists()
-        self.stacks = r.lists()
-        for face in self.developments:
-            self.learn(box, face)
-
     def tiles(self) -> int:
         """Tiles in the tableau as the end of the game counts them: a faction is two (R-74)."""
         return len(self.worlds) + len(self.developments)
@@ -248,45 +188,6 @@ class Galaxy(State):
         c.supply = self.supply[:]
         c.bag = self.bag[:]
         return c
-
-    def write(self, w: Writer) -> None:
-        w.number(len(self.players))
-        for n in (
-            self.viewer, self.round, self.stage, self.setup, self.played, self.phase_die, self.pool, self.extra,
-            self.chance.counter, self.chance.at,
-        ):  # fmt: skip
-            w.number(n)
-        w.raw(self.chance.key)
-        w.raw(self.chance.block)
-        for row in (self.order, self.queue, self.supply, self.bag):
-            w.numbers(row)
-        for p in self.players:
-            p.write(w)
-
-    def read(self, r: Reader) -> None:
-        seats = r.number()
-        self.viewer = r.number()
-        self.round = r.number()
-        self.stage = r.number()
-        self.setup = r.number()
-        self.played = r.number()
-        self.phase_die = r.number()
-        self.pool = r.number()
-        self.extra = r.number()
-        counter = r.number()
-        at = r.number()
-        self.chance = Chance(r.raw())
-        self.chance.block = r.raw()
-        self.chance.counter = counter
-        self.chance.at = at
-        self.order = r.numbers()
-        self.queue = r.numbers()
-        self.supply = r.numbers()
-        self.bag = r.numbers()
-        players = [Empire(seat) for seat in range(seats)]
-        for p in players:
-            p.read(r, self.box)
-        self.seat_players(players)
 
     # The few moves that many rules share.
 

@@ -90,7 +90,6 @@ def serve(s: Galaxy, p: Empire) -> None:
         if q.returned:
             s.bag.extend(q.returned)
             q.returned = []
-    s.bag.sort()
     drew = take_from_bag(s, p)
     if p.draws > 0 and any(q.abandoned for q in s.players):
         empty_abandoned(s)

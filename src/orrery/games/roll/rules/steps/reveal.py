@@ -28,7 +28,12 @@ def rolls_phase_die(s: Galaxy) -> bool:
 
 
 def forget(p: Empire) -> None:
-    """How the workers came to their columns stays behind the screen: nobody is shown which powers were used."""
+    """How the workers came to their columns stays behind the screen: nobody is shown which powers were used.
+
+    Nor does the order of the dice tell it: a worker that was moved stood behind the others.
+    """
+    p.workers.sort()
+    p.dictated.sort()
     p.used = 0
     p.dictates = 0
     p.power = -1
@@ -38,11 +43,11 @@ def forget(p: Empire) -> None:
 
 def reveal(s: Galaxy) -> None:
     """Show everything; find the phases played; idle workers and dictated dice return to the cups."""
-    if s.listener is not None:
-        for p in s.players:
-            show(s, p)
     for p in s.players:
         forget(p)
+        if s.listener is not None:
+            show(s, p)
+    for p in s.players:
         if p.selected >= 0:
             s.played |= 1 << p.selected
             p.workers.append(p.strip)

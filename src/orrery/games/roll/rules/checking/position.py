@@ -1,0 +1,137 @@
+"""The whole position, question by question. Each takes for granted what those before it have made sure of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.refusal import BadData
+from orrery.kernel.state import EVERY_SEAT
+
+from ..audit import audit
+from ..phases.bag import late_tiles
+from ..pieces import (
+    ASSIGN,
+    COLOURS,
+    EXPLORE,
+    HOME,
+    IN_DEVELOP,
+    IN_EXPLORE,
+    IN_SHIP,
+    LATE_DRAW,
+    OVER,
+    PHASES,
+    SET_UP,
+)
+from ..state import Empire, Galaxy
+from ..steps.manage import is_over
+from ..steps.reveal import rolls_phase_die
+from ..steps.setup import player_order
+from .dice import FIRST_PHASE, dice_fit, goods_fit, virtual_fit
+from .steps import nobody_else_acts, steps_fit
+from .tiles import bag_fits, tableau_fits, zone_fits
+
+MOST_ROUNDS: Final = 1 << 32  # no game comes near
+MOST_EXTRA: Final = 1000  # VP that the last round pays beyond the pool: every die would have to earn nine
+
+
+def check(s: Galaxy) -> None:
+    """BadData if this cannot be a position of the game; otherwise its open decisions are listed now."""
+    _must(_stage_fits(s), "its stage, round or chips are impossible")
+    _must(s.chance.is_sound(), "its chance does not follow from its key")
+    for p in s.players:
+        _must(_figures_fit(s, p), f"a figure of seat {p.seat} is out of range")
+        _must(tableau_fits(s, p), f"the tableau of seat {p.seat} is impossible")
+    _must(_starts_differ(s), "two seats have the same start")
+    _must(_turns_fit(s), "its player order or its phases are impossible")
+    for p in s.players:
+        _must(dice_fit(s, p), f"the dice of seat {p.seat} are impossible")
+        _must(goods_fit(s, p), f"the goods of seat {p.seat} are impossible")
+        _must(virtual_fit(s, p), f"the virtual workers of seat {p.seat} are impossible")
+        _must(zone_fits(s, p), f"the construction zone of seat {p.seat} is impossible")
+    _must(bag_fits(s), "its bag is impossible")
+    wrong = audit(s, s.box.pool_per_player * len(s.players))
+    _must(not wrong, wrong[0] if wrong else "")
+    _must(_end_fits(s), "it should be over, or should not")
+    for p in s.players:
+        _must(steps_fit(s, p), f"seat {p.seat} cannot be doing that")
+    _must(nobody_else_acts(s), "tiles are called in that nobody needs")
+    s.reopen()
+    for p in s.players:
+        asked = s.decision(p.seat) is not None
+        busy = len(p.todo) > 0 and not p.waiting
+        _must(p.busy == busy and asked == busy, f"seat {p.seat} has nothing to choose, or too much")
+    _must((s.stage == OVER) == (len(s.open) == 0), "nobody has anything to choose")
+
+
+def _must(fits: bool, what: str) -> None:
+    if not fits:
+        raise BadData(f"these bytes are no state of this game: {what}")
+
+
+def _stage_fits(s: Galaxy) -> bool:
+    if s.viewer != EVERY_SEAT or not SET_UP <= s.stage <= OVER or s.setup not in (0, 1):
+        return False
+    if not 0 <= s.round < MOST_ROUNDS or (s.round == 0) != (s.stage == SET_UP):
+        return False
+    if len(s.supply) != COLOURS or not 0 <= s.extra <= MOST_EXTRA:
+        return False
+    return s.extra == 0 or s.pool == 0
+
+
+def _figures_fit(s: Galaxy, p: Empire) -> bool:
+    return (
+        0 <= p.faction < len(s.box.factions)
+        and 0 <= p.home_world < len(s.box.home_worlds)
+        and p.chips >= 0
+        and 0 <= p.moved <= p.made
+        and 0 <= p.scouted < 1 << COLOURS
+        and -1 <= p.selected < PHASES
+        and -1 <= p.column < PHASES
+        and p.strip >= -1
+        and p.hand >= -1
+    )
+
+
+def _starts_differ(s: Galaxy) -> bool:
+    """Every faction and every home world is there once (R-8)."""
+    for p in s.players:
+        for q in s.players[: p.seat]:
+            if p.faction == q.faction or p.home_world == q.home_world:
+                return False
+    return True
+
+
+def _end_fits(s: Galaxy) -> bool:
+    """A round in which the game ends is played out, and none begins after it (R-73)."""
+    if s.stage == OVER:
+        return is_over(s)
+    return s.stage >= IN_DEVELOP or not is_over(s)
+
+
+def _turns_fit(s: Galaxy) -> bool:
+    """Player order (R-82), who has yet to take his turn, and the phases played this round (R-26)."""
+    if s.order != player_order(s):
+        return False
+    turns: list[int] = []
+    if s.stage == IN_EXPLORE:
+        turns = s.order
+    elif s.stage == LATE_DRAW:
+        turns = [seat for seat in s.order if late_tiles(s.players[seat]) > 0]
+        if not turns:
+            return False
+    if s.queue and (len(s.queue) >= len(turns) or s.queue != turns[-len(s.queue) :]):
+        return False
+    if s.stage <= ASSIGN:
+        return s.played == 0 and s.phase_die == -1
+    played = 0
+    for p in s.players:
+        if p.selected >= 0:
+            played |= 1 << p.selected
+    if rolls_phase_die(s):
+        if s.phase_die not in s.box.die_faces[HOME]:
+            return False
+        played |= s.box.face_phases[s.phase_die]
+    elif s.phase_die != -1:
+        return False
+    phase = EXPLORE if s.stage == LATE_DRAW else FIRST_PHASE[s.stage]
+    return s.played == played and (s.stage > IN_SHIP or played >> phase & 1 == 1)
