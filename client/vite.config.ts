@@ -1,9 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { replaceCustomMedia } from "./src/breakpoints";
 
 // The server sends a policy that forbids inline scripts and styles, so nothing is ever inlined.
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [
+    svelte({
+      configFile: false,
+      preprocess: { style: ({ content }) => ({ code: replaceCustomMedia(content) }) },
+    }),
+  ],
   base: "/",
   build: {
     outDir: "../src/orrery/web/static",

