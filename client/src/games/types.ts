@@ -24,6 +24,10 @@ import type { Words } from "../words.svelte";
 
 export type { Words };
 
+/** Which board lies on a table its game knows, and nobody else. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyBoard = any;
+
 /** News that are being played now, one group after the other. Any key or click ends it. */
 export interface Playing<B = unknown> {
   /** what happens at once in this step */
@@ -83,7 +87,7 @@ export type UpdateOf<B> = Omit<Update, "board"> & { board: B | null };
 
 /** One explanation of the guided game: given once, for its own kind of question or at its own moment. Its texts are
  * `GAME.client.guide.KEY.title`, `.text`, and one for each advice. */
-export interface GuideStep<B = any> {
+export interface GuideStep<B = AnyBoard> {
   key: string;
   /** the kinds of question it is for; it stays while one of them follows another */
   kinds: string[];
@@ -95,14 +99,14 @@ export interface GuideStep<B = any> {
   advice?: (update: UpdateOf<B>) => string | null;
 }
 
-export interface Guide<B = any> {
+export interface Guide<B = AnyBoard> {
   /** the first that fits counts, so what happened comes before what is asked */
   steps: GuideStep<B>[];
   /** the same beginning for everybody */
   table: NewTable;
 }
 
-export interface GameClient<B = any> {
+export interface GameClient<B = AnyBoard> {
   /** slim top bar: round, phases, pool */
   Bar: Component<BoardProps<B>>;
   /** what lies before the player, most important first */

@@ -41,7 +41,9 @@ const HALF = new RegExp(`^(?:${ONSET}|ck|sc)$`, "i");
 /** Divided between the two syllables that are nearest to its middle. */
 function split(word: string): string {
   const middle = word.trimEnd().length / 2;
-  const places = [...word.matchAll(SYLLABLE)].map((match) => match.index).filter((i) => !HALF.test(word.slice(i - 1, i + 1)));
+  const places = [...word.matchAll(SYLLABLE)]
+    .map((match) => match.index)
+    .filter((i) => !HALF.test(word.slice(i - 1, i + 1)));
   const best = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   return best === undefined ? word : word.slice(0, best) + SOFT_HYPHEN + word.slice(best);
 }

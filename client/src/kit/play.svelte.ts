@@ -90,7 +90,11 @@ export class Play<B> {
     const found = carried(this.routing, t.question, this.routes(t), from, to);
     this.picked = null;
     if (found.length === 1 && found[0] !== undefined) this.follow(t, found[0]);
-    else if (found.length > 1) this.open(found.map((codes) => codes[0] ?? ""), at);
+    else if (found.length > 1)
+      this.open(
+        found.map((codes) => codes[0] ?? ""),
+        at,
+      );
     return found.length > 0;
   }
 

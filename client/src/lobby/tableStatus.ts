@@ -53,5 +53,7 @@ export function statusOf(found: Glance | null | undefined, words: Words): string
 /** Who else is there, and how far the game is. */
 export function companyOf(found: Glance, words: Words): string {
   const begun = found.status === "running" && found.round > 0;
-  return [found.names.join(", "), ...(begun ? [words("client.my_tables.round", { round: found.round })] : [])].join(" · ");
+  return [found.names.join(", "), ...(begun ? [words("client.my_tables.round", { round: found.round })] : [])].join(
+    " · ",
+  );
 }

@@ -44,10 +44,16 @@ function keep(): void {
 
 export function remember(table: string, game: string, seats: SeatLink[], guide = false): void {
   const links = (kinds: string[]): MySeat[] =>
-    seats.flatMap((s) => (s.token !== null && kinds.includes(s.kind) ? [{ seat: s.seat, token: s.token, name: s.name }] : []));
+    seats.flatMap((s) =>
+      s.token !== null && kinds.includes(s.kind) ? [{ seat: s.seat, token: s.token, name: s.name }] : [],
+    );
   myTables[table] = {
-    game, guide, created: Date.now(), host: true,
-    seats: links(["me", "hotseat"]), friends: links(["friend"]),
+    game,
+    guide,
+    created: Date.now(),
+    host: true,
+    seats: links(["me", "hotseat"]),
+    friends: links(["friend"]),
   };
   keep();
 }

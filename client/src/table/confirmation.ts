@@ -8,7 +8,12 @@ export function makesReady(question: Question, choice: ChoiceInfo): boolean {
 }
 
 /** What may be too late to take back; and on a touch screen a piece that one has not read of. */
-export function needsConfirmation(question: Question | null, code: string, wanted: Settings["confirm"], touching: boolean): boolean {
+export function needsConfirmation(
+  question: Question | null,
+  code: string,
+  wanted: Settings["confirm"],
+  touching: boolean,
+): boolean {
   const choice = question?.choices.find((one) => one.code === code);
   if (question === null || choice === undefined || wanted === "never") return false;
   if (choice.final && (makesReady(question, choice) || wanted === "always" || touching)) return true;

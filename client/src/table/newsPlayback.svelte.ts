@@ -29,7 +29,12 @@ export class NewsPlayback {
     this.steps = client.steps(this.news, me);
     if (this.steps.length - this.at > MOST_BEHIND) this.at = this.steps.length - THEN_SHOWN;
     if (this.playing === null) this.show();
-    else this.playing = { ...this.playing, items: this.steps[this.at]?.items ?? this.playing.items, steps: this.steps.length };
+    else
+      this.playing = {
+        ...this.playing,
+        items: this.steps[this.at]?.items ?? this.playing.items,
+        steps: this.steps.length,
+      };
   }
 
   /** End it at once. */

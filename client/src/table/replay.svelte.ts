@@ -2,6 +2,7 @@
 import * as api from "../net/api";
 import type { Moment } from "../wire";
 import { t } from "../words.svelte";
+import { roundStarts, turned } from "./rounds";
 import type { Session } from "./session.svelte";
 
 export const SPEEDS = [1, 2, 4];
@@ -19,15 +20,12 @@ export class Replay {
   trouble = $state("");
   rows = $derived(this.shown?.rows ?? 0);
   earlier = $derived(this.shown === null ? [] : this.before(this.shown.n));
-  /** With which choice each round begins. */
   private rounds: number[] = [0];
   private kept = new Map<number, Moment>();
 
   constructor(private session: Session) {
     $effect(() => {
-      api.course(session.table, session.token).then((course) => {
-        this.rounds = [0, ...course.marks.slice(0, -1).map((mark) => mark.n + 1)];
-      }, this.stop);
+      api.course(session.table, session.token).then((course) => (this.rounds = roundStarts(course)), this.stop);
     });
 
     $effect(() => {
@@ -62,10 +60,9 @@ export class Replay {
     this.go(to);
   }
 
-  /** To where this round begins, or from there to the round before; or to the next round. What plays goes on playing. */
+  /** By a round. What plays goes on playing. */
   turn(on: boolean): void {
-    const { at, rounds } = this;
-    this.go(on ? (rounds.find((start) => start > at) ?? this.rows) : (rounds.findLast((start) => start < at) ?? 0));
+    this.go(turned(this.rounds, this.at, on, this.rows));
   }
 
   private go(to: number): void {

@@ -16,13 +16,19 @@ const goods = (player: RollPlayer): number => player.worlds.reduce((sum, world) 
 
 /** Something of this phase is over in this round. */
 const played = (update: Update, phases: string[], after: string[]): boolean =>
-  revealed(update) && after.includes(update.board?.stage ?? "") && phases.some((phase) => update.board?.phases.played.includes(phase));
+  revealed(update) &&
+  after.includes(update.board?.stage ?? "") &&
+  phases.some((phase) => update.board?.phases.played.includes(phase));
 
 const workers = (player: RollPlayer, phase: string): number => player.columns[phase]?.length ?? 0;
 
 /** The dice of the guided game's first round: one settler completes the world, and nothing else can be completed. */
 const asDealt = (player: RollPlayer): boolean =>
-  player.required.world === 1 && workers(player, "settle") > 0 && player.required.development === 3 && workers(player, "develop") === 0 && goods(player) === 0;
+  player.required.world === 1 &&
+  workers(player, "settle") > 0 &&
+  player.required.development === 3 &&
+  workers(player, "develop") === 0 &&
+  goods(player) === 0;
 
 const noWorld = (update: Update): boolean => me(update)?.stacks.world.length === 0;
 
@@ -70,7 +76,8 @@ export const steps: GuideStep<RollBoard>[] = [
   {
     key: "produce",
     kinds: ["produce"],
-    moment: (update) => played(update, ["produce"], ["ship", "manage"]) && me(update) !== undefined && goods(me(update)!) > 0,
+    moment: (update) =>
+      played(update, ["produce"], ["ship", "manage"]) && me(update) !== undefined && goods(me(update)!) > 0,
   },
   { key: "explore", kinds: ["explore"], advice: (update) => (noWorld(update) ? "empty" : null) },
   { key: "scout", kinds: ["abandon", "place"], advice: (update) => (noWorld(update) ? "world" : null) },
@@ -78,7 +85,8 @@ export const steps: GuideStep<RollBoard>[] = [
   {
     key: "manage",
     kinds: ["recruit", "recall"],
-    advice: (update) => (update.question?.choices.some((choice) => choice.code === "recruit:novelty") ? "novelty" : null),
+    advice: (update) =>
+      update.question?.choices.some((choice) => choice.code === "recruit:novelty") ? "novelty" : null,
   },
 ];
 

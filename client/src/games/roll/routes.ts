@@ -118,7 +118,8 @@ function chains(offered: (code: string) => boolean, from: string, to: string): s
   const column = to.startsWith("column:") ? to.slice(7) : "";
   if (worker === "") return [];
   if (column && offered(`select:${column}`)) return [[`select:${column}`, `with:${worker}`]];
-  if (column && offered(`move:${worker}`) && !worker.endsWith(`@${column}`)) return [[`move:${worker}`, `into:${column}`]];
+  if (column && offered(`move:${worker}`) && !worker.endsWith(`@${column}`))
+    return [[`move:${worker}`, `into:${column}`]];
   if (to === "dictate" && offered("dictate")) return [["dictate", `sacrifice:${worker}`]];
   return [];
 }

@@ -41,7 +41,8 @@ export function lastDeed(log: News[], seat: number, name: string): string {
     if (item.key === "round") rounds++;
     if (item.key === "phase" && deeds.length > 0) return deeds.reverse().join(" ");
     if (item.key === "round" || item.key === "reveal" || item.key === "phases") deeds = [];
-    else if (item.seat === seat) deeds.push(item.text.startsWith(`${name} `) ? item.text.slice(name.length + 1) : item.text);
+    else if (item.seat === seat)
+      deeds.push(item.text.startsWith(`${name} `) ? item.text.slice(name.length + 1) : item.text);
   }
   return "";
 }

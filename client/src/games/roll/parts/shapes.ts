@@ -12,8 +12,7 @@ export const PHASE_PATHS: Record<string, string> = {
     "M12 4.4a7.6 7.6 0 1 1 0 15.2a7.6 7.6 0 1 1 0-15.2Z" +
     "M.9 17.2C2.6 21.4 9.5 19.6 15 16.6S24.4 8.8 22.6 5.8C23 8.5 18.5 12.4 13.7 14.7S3 19 .9 17.2Z",
   // a crate
-  produce:
-    "M2.5 2.5h19v19h-19ZM7.6 5.2h8.8L12 9.7ZM18.8 7.6v8.8L14.3 12ZM16.4 18.8H7.6L12 14.3ZM5.2 16.4V7.6L9.7 12Z",
+  produce: "M2.5 2.5h19v19h-19ZM7.6 5.2h8.8L12 9.7ZM18.8 7.6v8.8L14.3 12ZM16.4 18.8H7.6L12 14.3ZM5.2 16.4V7.6L9.7 12Z",
   // an arrow leaving a ring
   ship: "M14.4 17.8A8.1 8.1 0 1 1 14.4 6.2L12.4 8.2A5.3 5.3 0 1 0 12.4 15.8ZM7.2 10.3H15.4V5.2L23.4 12 15.4 18.8V13.7H7.2Z",
   // a dollar sign: the sixth phase

@@ -40,6 +40,6 @@ export function factsOf(piece: Component | undefined, key: string): TileFacts {
     marks: facts.bonus ? [...keywords, "bonus"] : keywords,
     part: piece?.part ?? "tile",
     brings,
-    doubt: piece?.doubt != null,
+    doubt: typeof piece?.doubt === "string",
   };
 }
