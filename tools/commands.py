@@ -52,7 +52,7 @@ def test(arguments: list[str]) -> int:
     chromium.prepare()
     postgres.prepare()
     pytest = ("Tests", [str(DEV.python), "-m", "pytest", "-n", "auto", *arguments])
-    return run_checks([*linters(fix=False), pytest])
+    return run_checks([*linters(fix=False), client.tests(), pytest])
 
 
 def lint(arguments: list[str]) -> int:
@@ -140,7 +140,7 @@ def linters(fix: bool) -> list[tuple[str, list[str]]]:
         ("Lint", [python, "-m", "ruff", "check", *(["--fix"] if fix else [])]),
         ("Types", [python, "-m", "mypy", *typed]),
         ("Layers", [str(DEV.program("lint-imports")), "--no-logo"]),
-        *client.checks(),
+        *client.checks(fix),
     ]
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write client/src/fixtures/*.json: real updates of Roll at typical moments, to develop boards without a server."""
+"""Write client/src/games/roll/fixtures/*.json: real updates at typical moments, to develop boards without a server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from orrery.tables.port import SeatRecord
 from orrery.tables.table import Table
 from orrery.web import render
 
-FOLDER = Path(__file__).parent.parent / "client" / "src" / "fixtures"
+FOLDER = Path(__file__).parent.parent / "client" / "src" / "games" / "roll" / "fixtures"
 SEED = "fixtures e"
 ME = 0
 LATE = 4  # from this round on there is something to see

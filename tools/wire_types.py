@@ -1,44 +1,55 @@
 #!/usr/bin/env python3
-"""Write client/src/wire.ts anew from the server's types (`--check`: only say whether it is current)."""
+"""Write the client's types anew from the server's (`--check`: only say whether they are current).
+
+client/src/wire.ts has what is the same for all games; client/src/games/GAME/wire.ts what this game's board is sent as.
+"""
 
 from __future__ import annotations
 
 import sys
 import types
 import typing
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
+from orrery import games
 from orrery.web import bodies, wire
 
-TARGET = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/orrery/web/wire.py and bodies.py: do not edit.\n"
-UNIONS = ["FromClient", "ToClient", "Board"]
+CLIENT = Path(__file__).parent.parent / "client" / "src"
+UNIONS = ["FromClient", "ToClient"]
 BASES = (wire.ToServer, wire.FromServer)
 
+Struct = type[msgspec.Struct]
 
-def structs() -> list[type[msgspec.Struct]]:
-    found: dict[str, type[msgspec.Struct]] = {}
-    for value in [*vars(wire).values(), *vars(bodies).values()]:
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in BASES:
-            reach(value, found)
+
+class Collision(Exception):
+    """Two structs of one file have the same name."""
+
+
+def structs(roots: Iterable[Struct]) -> list[Struct]:
+    """These and all that they are made of, each after its parts."""
+    found: dict[str, Struct] = {}
+    for root in roots:
+        reach(root, found)
     return list(found.values())
 
 
-def reach(kind: type[msgspec.Struct], found: dict[str, type[msgspec.Struct]]) -> None:
-    """A struct after those that it is made of."""
-    if kind.__name__ in found:
-        return
-    for field in msgspec.structs.fields(kind):
-        for part in parts(field.type):
-            reach(part, found)
-    found[kind.__name__] = kind
+def reach(kind: Struct, found: dict[str, Struct]) -> None:
+    known = found.get(kind.__name__)
+    if known is not None and known is not kind:
+        raise Collision(f"{known.__module__} and {kind.__module__} both have a {kind.__name__}")
+    if known is None:
+        for field in msgspec.structs.fields(kind):
+            for part in parts(field.type):
+                reach(part, found)
+        found[kind.__name__] = kind
 
 
-def parts(kind: Any) -> list[type[msgspec.Struct]]:
+def parts(kind: Any) -> list[Struct]:
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return [kind]
     return [found for argument in typing.get_args(kind) for found in parts(argument)]
@@ -64,7 +75,8 @@ def typescript(kind: inspect.Type) -> str:
         case inspect.DictType(value_type=value):
             return f"Record<string, {typescript(value)}>"
         case inspect.UnionType(types=kinds):
-            return " | ".join(typescript(one) for one in kinds)
+            said = [typescript(one) for one in kinds]
+            return "unknown" if "unknown" in said else " | ".join(said)
         case inspect.StructType(cls=cls):
             return cls.__name__
         case inspect.Metadata(type=inner):
@@ -72,7 +84,7 @@ def typescript(kind: inspect.Type) -> str:
     raise TypeError(f"no TypeScript for {kind}")
 
 
-def interface(kind: type[msgspec.Struct]) -> str:
+def interface(kind: Struct) -> str:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     lines = [f"export interface {kind.__name__} {{"]
@@ -84,24 +96,40 @@ def interface(kind: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}"])
 
 
-def text() -> str:
-    said = [HEAD, f"export const VERSION = {wire.VERSION};\n"]
-    said += [interface(kind) + "\n" for kind in structs()]
+def shared() -> str:
+    """The protocol."""
+    named = [*vars(wire).values(), *vars(bodies).values()]
+    roots = [kind for kind in named if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    said = ["// Made by tools/wire_types.py from src/orrery/web/wire.py and bodies.py: do not edit.\n"]
+    said.append(f"export const VERSION = {wire.VERSION};\n")
+    said += [interface(kind) + "\n" for kind in structs(kind for kind in roots if kind not in BASES)]
     for name in UNIONS:
-        union = getattr(wire, name)
-        members = typing.get_args(union) if isinstance(union, types.UnionType) else (union,)
-        said.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};\n")
+        union: types.UnionType = getattr(wire, name)
+        said.append(f"export type {name} = {' | '.join(kind.__name__ for kind in typing.get_args(union))};\n")
     return "\n".join(said)
 
 
+def own(game: str) -> str:
+    """What a game's board is sent as: the struct that its function returns."""
+    board = games.load(game).board
+    root = typing.get_type_hints(board)["return"]
+    said = [f"// Made by tools/wire_types.py from {board.__module__}: do not edit.\n"]
+    return "\n".join([*said, *(interface(kind) + "\n" for kind in structs([root]))])
+
+
+def files() -> dict[Path, str]:
+    return {CLIENT / "wire.ts": shared()} | {CLIENT / "games" / game / "wire.ts": own(game) for game in games.keys()}
+
+
 def main(arguments: list[str]) -> int:
-    if arguments == ["--check"]:
-        if TARGET.read_text(encoding="utf-8") == text():
-            return 0
-        print(f"{TARGET.name} is not current: run tools/wire_types.py.", file=sys.stderr)
-        return 1
-    TARGET.write_text(text(), encoding="utf-8")
-    return 0
+    if arguments != ["--check"]:
+        for path, text in files().items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    old = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in old:
+        print(f"{path.relative_to(CLIENT)} is not current: run tools/wire_types.py.", file=sys.stderr)
+    return 1 if old else 0
 
 
 if __name__ == "__main__":

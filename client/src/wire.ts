@@ -2,85 +2,6 @@
 
 export const VERSION = 1;
 
-export interface Phases {
-  played: string[];
-  chosen: Record<string, number[]>;
-  die: string | null;
-}
-
-export interface Die {
-  n: number;
-  colour: string;
-  face: string | null;
-}
-
-export interface Stacks {
-  development: (string | null)[];
-  world: (string | null)[];
-}
-
-export interface Builders {
-  development: Die[];
-  world: Die[];
-}
-
-export interface Required {
-  development: number | null;
-  world: number | null;
-}
-
-export interface Sides {
-  development: string;
-  world: string;
-}
-
-export interface World {
-  key: string;
-  goods: Die[];
-}
-
-export interface RollPlayer {
-  seat: number;
-  me: boolean;
-  credits: number;
-  credit_limit: number;
-  chips: number;
-  tiles: number;
-  cup: Die[];
-  citizenry: Die[];
-  columns: Record<string, Die[]>;
-  wild: Die[];
-  strip: Die | null;
-  selected: string | null;
-  dictated: Die[];
-  hand: Die | null;
-  spent: Die[];
-  virtual: string[];
-  stacks: Stacks;
-  builders: Builders;
-  required: Required;
-  seen: Sides[];
-  drawn: (Sides | null)[];
-  draws: number;
-  start: string | null;
-  developments: string[];
-  worlds: World[];
-  outlook: Record<string, string> | null;
-}
-
-export interface RollBoard {
-  game: "roll";
-  round: number;
-  stage: string;
-  phases: Phases;
-  pool: number;
-  pool_start: number;
-  bag: number;
-  end_tiles: number;
-  order: number[];
-  players: RollPlayer[];
-}
-
 export interface Hello {
   type: "hello";
   token?: string | null;
@@ -186,7 +107,7 @@ export interface Update {
   status: "gathering" | "over" | "running";
   me: number | null;
   round: number;
-  board: RollBoard | null;
+  board: unknown;
   question: Question | null;
   seats: SeatInfo[];
   scores: ScoreInfo[];
@@ -274,13 +195,27 @@ export interface BotInfo {
   about: string;
 }
 
+export interface GuidedInfo {
+  offer: string;
+  again: string;
+}
+
 export interface GameInfo {
   key: string;
   name: string;
+  pitch: string;
+  quick: string;
+  usual: string[];
+  guided: GuidedInfo | null;
   least: number;
   most: number;
   options: OptionInfo[];
   bots: BotInfo[];
+}
+
+export interface Plural {
+  one: string;
+  other: string;
 }
 
 export interface Component {
@@ -288,32 +223,17 @@ export interface Component {
   name: string;
   kind: string;
   part: string;
-  cost: number | null;
-  colour: string | null;
-  keywords: string[];
-  powers: Record<string, unknown>[];
-  effects: Record<string, unknown>[];
-  bonus: Record<string, unknown> | null;
+  facts: Record<string, unknown>;
   text: string[];
   rule: string;
   doubt: string | null;
 }
 
-export interface Words {
-  phases: Record<string, string>;
-  colours: Record<string, string>;
-  letters: Record<string, string>;
-}
-
 export interface Content {
   game: string;
   components: Record<string, Component>;
-  words: Words;
-}
-
-export interface Plural {
-  one: string;
-  other: string;
+  words: Record<string, Record<string, string>>;
+  phrases: Record<string, string | Plural>;
 }
 
 export interface NewSeat {
@@ -436,7 +356,7 @@ export interface Moment {
   seat: number | null;
   choice: string | null;
   news: News[];
-  board: RollBoard;
+  board: unknown;
   scores: ScoreInfo[];
 }
 
@@ -461,5 +381,3 @@ export interface Health {
 export type FromClient = Hello | Choose | Undo | Why | Explain | SetLang | CatchUp | Ping;
 
 export type ToClient = Update | Ack | Refused | Reasons | Explanation | Told | Pong | Info | Closed;
-
-export type Board = RollBoard;

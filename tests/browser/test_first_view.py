@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import httpx
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 from tools.client import FIRST_VIEW_LIMIT, first_view_size
 
@@ -68,3 +68,11 @@ def test_the_policy_is_strict(address: str) -> None:
     assert "unsafe" not in policy.replace("style-src-attr 'unsafe-inline'", "")
     assert "default-src 'none'" in policy or "default-src 'self'" in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_without_a_game_it_says_so(visit: Visit) -> None:
+    page = visit().page
+    page.route("**/api/games?*", lambda route: route.fulfill(json=[]))
+    page.goto("/")
+    expect(page.get_by_test_id("no-game")).to_have_text("There is no game here yet.")
+    assert page.locator("form, .start").count() == 0

@@ -31,7 +31,7 @@ def test_the_lobby_knows_the_way_back(visit: Visit, address: str) -> None:
     play(page, 3)
     before = sight(page)
     page.get_by_role("link", name="Orrery").click()
-    mine = page.get_by_role("region", name="My games").or_(page.locator(".mine"))
+    mine = page.get_by_role("region", name="My games").or_(page.locator(".my-tables"))
     expect(mine.get_by_text("It is your turn.")).to_be_visible()
     mine.get_by_role("link").click()
     assert sight(page) == before

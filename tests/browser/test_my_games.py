@@ -31,7 +31,7 @@ def heard_by(page: Page) -> list[dict[str, Any]]:
 
 
 def my_games(page: Page) -> Locator:
-    return page.locator(".mine li")
+    return page.locator(".my-tables li")
 
 
 def join(address: str, table: dict[str, Any], seat: int) -> None:

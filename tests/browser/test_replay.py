@@ -15,7 +15,7 @@ from .helpers import bring
 from .test_phone import SIZES as PHONES
 from .test_phone import check_fit, phone
 
-FITS = """() => ['.mine', '.told', '.others', 'dialog .inspector'].every((part) =>
+FITS = """() => ['.replay .centre', '.told', '.replay .side', 'dialog .inspector'].every((part) =>
   document.querySelector(part).getBoundingClientRect().bottom <= innerHeight)"""
 SMALL = PHONES[-1]
 SIZES = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}]

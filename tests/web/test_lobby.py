@@ -13,7 +13,6 @@ from orrery.web.commitments import Commitments
 from orrery.web.errors import language
 from orrery.web.limits import Bucket, PerAddress, clean_name
 from orrery.web.origin import allowed
-from tools import wire_types
 
 from .helpers import ENTROPY, Served, serving, settings_for, until
 
@@ -203,7 +202,3 @@ def test_languages() -> None:
     assert language("de", "en") == "de"
     assert language("xx", "fr, de-CH;q=0.8, en") == "de"
     assert language(None, None) == "en"
-
-
-def test_the_clients_types_are_current() -> None:
-    assert wire_types.main(["--check"]) == 0

@@ -1,8 +1,23 @@
 /** The server over HTTP. What it refuses comes back as one sentence in the reader's language. */
 import { settings } from "../settings.svelte";
 import type {
-  Commit, Content, Course, Created, Done, ErrorBody, GameInfo, Glance, Glances, Handover, Imported, Join, Joined,
-  Moment, NewTable, Rematch, TableInfo,
+  Commit,
+  Content,
+  Course,
+  Created,
+  Done,
+  ErrorBody,
+  GameInfo,
+  Glance,
+  Glances,
+  Handover,
+  Imported,
+  Join,
+  Joined,
+  Moment,
+  NewTable,
+  Rematch,
+  TableInfo,
 } from "../wire";
 
 export class Refusal extends Error {

@@ -1,12 +1,12 @@
 /** What the two ways to lay a table out on a screen are given: the board's props, and the parts that are the same in both. */
 import type { Snippet } from "svelte";
-import type { BoardModule, BoardProps } from "../boards/types";
+import type { GameClient, BoardProps } from "../games/types";
 import type { TableInfo, Update } from "../wire";
 
 export type Opened = "scores" | "settings" | "help" | "menu" | "result" | "replay";
 
 export interface Frame {
-  module: BoardModule;
+  client: GameClient;
   given: BoardProps;
   update: Update;
   info: TableInfo;

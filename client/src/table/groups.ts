@@ -1,5 +1,5 @@
 /** The log as it is read: by headline (a round, a phase); in each, my own lines, and one line per other seat. */
-import type { BoardModule, Words } from "../boards/types";
+import type { GameClient, Words } from "../games/types";
 import type { News } from "../wire";
 
 export interface Line {
@@ -13,7 +13,7 @@ export interface Group {
   lines: Line[];
 }
 
-export function groups(log: News[], me: number | null, opens: BoardModule["opens"], words: Words): Group[] {
+export function groups(log: News[], me: number | null, opens: GameClient["opens"], words: Words): Group[] {
   const found: Group[] = [];
   let under: string | null = null;
   for (const item of log) {

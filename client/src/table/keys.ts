@@ -28,5 +28,11 @@ export const LISTED: [string, string][] = [
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (!settings.keys && event.key.length === 1) return true;
-  return event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || document.querySelector("dialog[open]") !== null;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) ||
+    document.querySelector("dialog[open]") !== null
+  );
 }

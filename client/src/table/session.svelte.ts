@@ -1,12 +1,12 @@
 /** One seat's (or a spectator's) place at a table: what the server told, what is being played, what was asked for. */
-import type { BoardModule } from "../boards/types";
+import type { GameClient } from "../games/types";
 import { entropy } from "../net/api";
 import { Connection } from "../net/connection";
-import { rememberSeen, seatOf } from "../net/mine.svelte";
+import { rememberSeen, seatOf } from "../net/myTables.svelte";
 import { settings } from "../settings.svelte";
 import type { Explanation, Info, News, Question, Reason, Refused, ToClient, Update } from "../wire";
 import { alertTurn } from "./alert";
-import { Reel } from "./reel.svelte";
+import { NewsPlayback } from "./newsPlayback.svelte";
 
 interface Pending {
   key: string;
@@ -35,7 +35,7 @@ export class Session {
   spoken = $state("");
 
   private readonly connection: Connection;
-  private readonly reel: Reel;
+  private readonly playback: NewsPlayback;
   private greeted = false;
   /** from which number on news came while nobody looked; null: everything was seen */
   private unseen: number | null = null;
@@ -45,9 +45,9 @@ export class Session {
   constructor(
     readonly table: string,
     readonly token: string | null,
-    module: () => BoardModule | null,
+    client: () => GameClient | null,
   ) {
-    this.reel = new Reel(module);
+    this.playback = new NewsPlayback(client);
     document.addEventListener("visibilitychange", this.look);
     this.connection = new Connection(table, {
       hello: () => {
@@ -59,8 +59,8 @@ export class Session {
     });
   }
 
-  get playing(): Reel["playing"] {
-    return this.reel.playing;
+  get playing(): NewsPlayback["playing"] {
+    return this.playback.playing;
   }
 
   /** Nothing is asked while the news are still being played. */
@@ -125,7 +125,7 @@ export class Session {
 
   /** End the playing of news at once. */
   skip(): void {
-    this.reel.skip();
+    this.playback.skip();
   }
 
   private deliver(): void {
@@ -171,7 +171,7 @@ export class Session {
     if (before === null) this.arrive(update);
     else {
       this.spoken = said(fresh, update.question?.id === before.question?.id ? "" : (update.question?.text ?? ""));
-      this.reel.add(fresh, before.board, this.me);
+      this.playback.add(fresh, before.board, this.me);
     }
     if (update.question !== null && (before === null || before.question === null)) alertTurn(before !== null);
     if (update.question?.id !== before?.question?.id) this.refused = this.reasons = this.explanation = null;

@@ -33,6 +33,10 @@ class Voice:
         """A text of this game."""
         return self.texts.say(self.prefix + key, **params)
 
+    def has(self, key: str) -> bool:
+        """Whether this game has such a text."""
+        return self.texts.has(self.prefix + key)
+
     def name(self, key: str) -> str:
         name: str = self.components[key][f"name_{self.texts.lang}"]
         return name
@@ -68,7 +72,7 @@ class Voice:
     def rule(self, number: str) -> str | None:
         """What a rule (`R-52`) says in short; None: there is no such rule."""
         key = f"rule.{number.lower().replace('-', '_')}"
-        return self.word(key) if self.texts.has(self.prefix + key) else None
+        return self.word(key) if self.has(key) else None
 
     def rules(self) -> dict[str, str]:
         """What every rule says, by its number, in the order of the texts."""

@@ -35,9 +35,22 @@ class BotInfo(msgspec.Struct, frozen=True):
     about: str
 
 
+class GuidedInfo(msgspec.Struct, frozen=True):
+    """What a guided first game is called: to somebody who is new here, and later."""
+
+    offer: str
+    again: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
+    """What the lobby says of a game. `quick`: the button for a game with the `usual` seats (`me`, or a bot's key)."""
+
     key: str
     name: str
+    pitch: str
+    quick: str
+    usual: list[str]
+    guided: GuidedInfo | None  # null: it has no guided first game
     least: int
     most: int
     options: list[OptionInfo]

@@ -34,7 +34,25 @@ def game_info(key: str, lang: str) -> bodies.GameInfo:
         for option in game.options
     ]
     found = [bodies.BotInfo(bot, words.bot(bot), words.about_bot(bot)) for bot in package.bots]
-    return bodies.GameInfo(key, words.title(), game.min_seats, game.max_seats, options, found)
+    return bodies.GameInfo(
+        key=key,
+        name=words.title(),
+        pitch=words.word("lobby.pitch"),
+        quick=words.word("lobby.quick"),
+        usual=package.usual_seats,
+        guided=guided_info(words),
+        least=game.min_seats,
+        most=game.max_seats,
+        options=options,
+        bots=found,
+    )
+
+
+def guided_info(words: Speech) -> bodies.GuidedInfo | None:
+    """A game that has texts for it has a guided first game."""
+    if not words.voice.has("lobby.guided"):
+        return None
+    return bodies.GuidedInfo(words.word("lobby.guided"), words.word("lobby.guided_again"))
 
 
 @cache

@@ -145,7 +145,7 @@ class Live:
             connection.post(None)
 
     def names(self, lang: str) -> list[str]:
-        return render.names(self.record.seats, render.speech(lang))
+        return render.names(self.record.seats, render.speech(lang, self.record.game))
 
     def say(self, key: str, lang: str, seat: int | None, **params: Any) -> str:
         name = "" if seat is None else self.names(lang)[seat]

@@ -200,7 +200,7 @@ async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
 
 def info(live: Live, lang: str) -> bodies.TableInfo:
     """What everybody may know of a table. The secret of the dice is shown when the game is over."""
-    record, words = live.record, speech(lang, live.record.game if live.record.game in games.keys() else None)
+    record, words = live.record, speech(lang, live.record.game)
     over = record.status == "over"
     return bodies.TableInfo(
         table=record.id,

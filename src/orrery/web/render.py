@@ -19,17 +19,22 @@ from .wire import Board, ChoiceInfo, News, PartInfo, Question, ScoreInfo, SeatIn
 
 @cache
 def speech(lang: str, game: str | None = None) -> Speech:
-    return Speech(lang, None if game is None else games.load(game).rules)
+    """The words of a game; of one that is not here (any more), the words about Orrery itself."""
+    return Speech(lang, games.load(game).rules if game in games.keys() else None)
 
 
 def names(seats: list[SeatRecord], words: Speech) -> list[str]:
     """What each seat is called. Bots and people without a name are called after what they are, and numbered."""
-    plain = [seat.name or (words.bot(seat.bot) if seat.bot else words.say("web.player")) for seat in seats]
+    plain = [seat.name or (bot_name(seat.bot, words) if seat.bot else words.say("web.player")) for seat in seats]
     found: list[str] = []
     for i, name in enumerate(plain):
         same = plain.count(name) > 1
         found.append(f"{name} {plain[: i + 1].count(name)}" if same else name)
     return found
+
+
+def bot_name(bot: str, words: Speech) -> str:
+    return words.bot(bot) if words.voice.has(f"bot.{bot}") else bot
 
 
 def news(event: Event, n: int, called: list[str], me: int | None, words: Speech) -> News:
@@ -120,7 +125,7 @@ def seat_infos(sitting: Sitting, called: list[str], busy: list[int]) -> list[Sea
 
 def gathering(record: TableRecord, sitting: Sitting, me: int | None, lang: str) -> Update:
     """Before everybody has joined, or where the game is unknown here."""
-    called = names(sitting.seats, speech(lang))
+    called = names(sitting.seats, speech(lang, record.game))
     open_seats = [i for i, seat in enumerate(sitting.seats) if not seat.joined]
     return Update(
         seq=0,

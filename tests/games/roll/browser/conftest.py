@@ -1,5 +1,5 @@
-"""The browser of tests/browser, for the board of this game."""
+"""The server and the browser of tests/browser, for the board of this game."""
 
-from tests.browser.conftest import address, browser, visit
+from tests.browser.conftest import address, browser, finished, server, visit
 
-__all__ = ["address", "browser", "visit"]
+__all__ = ["address", "browser", "finished", "server", "visit"]

@@ -16,7 +16,7 @@ from tests.browser.helpers import bring, create, shown
 from tools import moments
 
 SIZES = [(1440, 900), (1280, 800), (1280, 720), (1024, 768)]
-PARTS = ("html", ".centre", ".left > .others")
+PARTS = ("html", ".centre", ".left > .side")
 HIDDEN = "(e) => e.scrollHeight - e.clientHeight"
 BOT = SeatSpec("bot", "captain")
 

@@ -3,7 +3,8 @@
 A key counts as named if a string of the code is that key, or the key without a prefix that some `say`, `word` or
 `error` puts before it (f"terminal.roll.{key}"), or if an f-string of the code can become it (f"event.{name}.you").
 Looked at is everything from texts upwards; of the engine, which says events and not sentences, only its errors.
-The browser's client names its keys in full ("client.close", `client.tabs.${name}`).
+The browser's client names its keys in full ("client.close", `roll.client.stack.${side}`), but for the game's own part
+where that is not known (`${game}.client.guide.${step}.title`).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ SPEAKING = ["texts", "tables", "store", "web", "terminal", "arena", "research", 
 SAYING = ("say", "word", "error")
 ANY = "[a-z0-9_.]+"
 CLIENT = Path(__file__).parents[4] / "client" / "src"
-CLIENT_KEY = re.compile(r"""["'`](client\.(?:[a-z0-9_.]|\$\{[^}]*\})+)["'`]""")
+CLIENT_KEY = re.compile(r"""["'`]((?:(?:[a-z]+|\$\{[^}]*\})\.)?client\.(?:[a-z0-9_.]|\$\{[^}]*\})+)["'`]""")
 
 
 class Usage(NamedTuple):

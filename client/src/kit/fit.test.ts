@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { breakable, fit } from "./fit";
+
+// Without a page to measure on, a letter is taken to be 0.65 em wide.
+
+test("a short name is as large as can be, a long one smaller", () => {
+  expect(fit("Old Earth", 118)).toBe(12);
+  expect(fit("Galactic Reserves", 60)).toBe(11.5);
+});
+
+test("a name that fits at no size is as small as can be", () => {
+  expect(fit("Uncommonly verbose designation", 60)).toBe(8);
+});
+
+test("a line ends behind a space or a hyphen", () => {
+  expect(fit("Alien-Toy", 40)).toBeGreaterThan(fit("AlienToyy", 40));
+});
+
+test("a word that is too wide gets a place to break, between two syllables near its middle", () => {
+  expect(breakable("Weltraumforschung", 60)).toBe("Weltraum\u00adforschung");
+  expect(breakable("Old Earth", 60)).toBe("Old Earth");
+});
+
+test("what is spoken as one is not divided", () => {
+  expect(breakable("Zukunftsschwaechen", 50)).not.toContain("s\u00adch");
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { GameClient } from "../games/types";
+import type { News } from "../wire";
+
+const settings = vi.hoisted(() => ({ ms: 220 }));
+vi.mock("../settings.svelte", () => ({ motion: () => settings.ms }));
+const { NewsPlayback } = await import("./newsPlayback.svelte");
+
+const item = (n: number): News => ({ n, key: "deed", seat: 0, text: "", rule: "", params: {} });
+const news = (first: number, count: number) => Array.from({ length: count }, (_, i) => item(first + i));
+/** every item is a step of a second */
+const client = { steps: (all: News[]) => all.map((one) => ({ items: [one], ms: 1000 })) } as unknown as GameClient;
+const page = { hidden: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", page);
+});
+afterEach(() => {
+  settings.ms = 220;
+  page.hidden = false;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const seen = (playback: InstanceType<typeof NewsPlayback>) => playback.playing?.items.map(({ n }) => n);
+
+test("one step follows the other, and then it is over", () => {
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(10, 2), "before", 0);
+  expect(playback.playing).toMatchObject({ step: 0, steps: 2, ms: 1000, previous: "before" });
+  expect(seen(playback)).toEqual([10]);
+  vi.advanceTimersByTime(1000);
+  expect(seen(playback)).toEqual([11]);
+  vi.advanceTimersByTime(1000);
+  expect(playback.playing).toBeNull();
+});
+
+test("what comes meanwhile is played after it, from the board before it", () => {
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(10, 1), "first", 0);
+  playback.add(news(11, 1), "second", 0);
+  expect(playback.playing).toMatchObject({ step: 0, steps: 2, previous: "first" });
+  vi.advanceTimersByTime(1000);
+  expect(playback.playing).toMatchObject({ step: 1, previous: "second" });
+});
+
+test("the speed scales how long a step is seen", () => {
+  settings.ms = 110;
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(0, 1), "before", 0);
+  expect(playback.playing?.ms).toBe(500);
+});
+
+test("whoever is far behind is shown the latest only", () => {
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(0, 30), "before", 0);
+  expect(playback.playing?.step).toBe(22);
+});
+
+test("it ends at once when somebody has seen enough", () => {
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(0, 3), "before", 0);
+  playback.skip();
+  expect(playback.playing).toBeNull();
+  vi.advanceTimersByTime(5000);
+  expect(playback.playing).toBeNull();
+});
+
+test("nothing plays without motion, a board, a board before, or somebody who looks", () => {
+  const still = (make: () => void, given: GameClient | null = client, previous: unknown = "before"): void => {
+    make();
+    const playback = new NewsPlayback(() => given);
+    playback.add(news(0, 1), previous, 0);
+    expect(playback.playing).toBeNull();
+  };
+  still(() => {}, null);
+  still(() => {}, client, null);
+  still(() => void (page.hidden = true));
+  page.hidden = false;
+  still(() => void (settings.ms = 0));
+});
