@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from orrery.games import load
+from orrery.texts.catalog import catalog
 
 FOLDER = Path(__file__).parent.parent / "docs/rules"
 
@@ -36,3 +37,12 @@ def digest(key: str) -> Digest:
 def is_assumed(said: str) -> bool:
     """It says that we had to decide it."""
     return re.search(r"\bassumed\b", said, re.IGNORECASE) is not None
+
+
+def doubts(key: str) -> str:
+    """What the page of doubts says about a game, under the game's name."""
+    page = (FOLDER / "confidence.md").read_text(encoding="utf-8")
+    title = catalog("en", key).say(f"{key}.title")
+    found = re.split(rf"^## {re.escape(title)}.*$", page, flags=re.MULTILINE)
+    assert len(found) == 2, f"confidence.md has no section, or several, on {title}"
+    return found[1].split("\n## ")[0]
