@@ -18,6 +18,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.run import table, told
+from tools import games
 
 ROOT = Path(__file__).resolve().parent.parent
 LEAST_ROUNDS = 5
@@ -29,8 +30,8 @@ MEASUREMENTS = [
     ("random play, `kernel/playout.py`", True, "orrery_playout", "decisions_per_second"),
     ("clones", False, "orrery_clones", "clones_per_second"),
     ("clones", True, "orrery_clones", "clones_per_second"),
-    ("games of captains", False, "orrery_captain", "decisions_per_second"),
-    ("games of captains", True, "orrery_captain", "decisions_per_second"),
+    ("games of the strongest bots", False, "orrery_captain", "decisions_per_second"),
+    ("games of the strongest bots", True, "orrery_captain", "decisions_per_second"),
 ]
 
 
@@ -44,10 +45,10 @@ class Tree:
     def has(self, what: str) -> bool:
         return f'"{what}"' in (self.folder / "bench" / "measure.py").read_text(encoding="utf-8")
 
-    def measure(self, python: str, compiled: bool, what: str, seconds: float) -> dict[str, float]:
+    def measure(self, python: str, compiled: bool, what: str, seconds: float, game: str) -> dict[str, float]:
         place = self.compiled if compiled else self.folder / "src"
         environment = os.environ if place is None else os.environ | {"PYTHONPATH": str(place)}
-        command = [python, str(self.folder / "bench" / "measure.py"), what, str(seconds)]
+        command = [python, str(self.folder / "bench" / "measure.py"), what, str(seconds), game]
         done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
         if done.returncode != 0:
             last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
@@ -76,6 +77,7 @@ def compile_into(python: str, source: Path, folder: Path) -> None:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench compare", description="Measure the engine beside a commit.")
     parser.add_argument("revision", nargs="?", default="HEAD^", help="the commit to compare with (default: HEAD^)")
+    parser.add_argument("--game", choices=games.keys(), default=None, help="which game (default: the first)")
     parser.add_argument("--pure-python", default=sys.executable, help=argparse.SUPPRESS)
     parser.add_argument("--compiled-python", default=sys.executable, help=argparse.SUPPRESS)
     parser.add_argument("--rounds", type=int, default=9, help=f"at least {LEAST_ROUNDS}")
@@ -99,12 +101,13 @@ def main(arguments: list[str]) -> int:
 def compared(given: argparse.Namespace, mine: Tree, theirs: Tree) -> list[str]:
     measured = [row for row in MEASUREMENTS if theirs.has(row[2])]
     ratios: list[list[float]] = [[] for _ in measured]
+    game = given.game or games.first()
     for number in range(given.rounds):
         print(f"Round {number + 1} of {given.rounds} ...", file=sys.stderr, flush=True)
         for (_, compiled, what, figure), found in zip(measured, ratios, strict=True):
             python = given.compiled_python if compiled else given.pure_python
             trees = [mine, theirs] if number % 2 else [theirs, mine]
-            values = {tree: tree.measure(python, compiled, what, given.seconds)[figure] for tree in trees}
+            values = {tree: tree.measure(python, compiled, what, given.seconds, game)[figure] for tree in trees}
             found.append(values[mine] / values[theirs])
     rows = [
         [name, "yes" if compiled else "no", told(found, ".3f"), f"{median(found) - 1:+.1%}"]

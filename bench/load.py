@@ -15,12 +15,15 @@ import random
 import sys
 import time
 import uuid
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.page import write
 from bench.servers import PATIENCE, Process, request
+from orrery.games import load
+from tools import games
 
 THINK = 2.0
 LIMIT = 0.150
@@ -53,9 +56,9 @@ DECODE = msgspec.json.Decoder(Heard).decode
 class Seat:
     """A person at a table of four, the others are bots."""
 
-    def __init__(self, server: Process, bot: str, number: int) -> None:
+    def __init__(self, server: Process, table: dict[str, Any], number: int) -> None:
         self.server = server
-        self.bot = bot
+        self.table = table
         self.chance = random.Random(number)
         self.socket: ClientConnection | None = None
         self.question: Question | None = None
@@ -64,8 +67,7 @@ class Seat:
         self.reader: asyncio.Task[None] | None = None
 
     async def sit(self) -> None:
-        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": self.bot}] * 3]
-        made = json.loads(await request(self.server.port, "POST", "/api/tables", {"game": "roll", "seats": seats}))
+        made = json.loads(await request(self.server.port, "POST", "/api/tables", self.table))
         address = f"ws://{self.server.host}/ws/{made['table']}"
         self.socket = await connect(address, max_size=None, compression=None, open_timeout=PATIENCE)
         hello = {"type": "hello", "token": made["seats"][0]["token"], "since": 0, "lang": "en", "version": 1}
@@ -166,10 +168,19 @@ async def measure(server: Process, seats: list[Seat], seconds: float) -> Figures
     return {"tables": len(seats), "choices_per_second": len(delays) / took, "cores": cpu, **quantiles}
 
 
-async def fill(server: Process, seats: list[Seat], wanted: int, bot: str, kind: type[Seat], ahead: int) -> None:
+def table_of(game: str, bot: str | None) -> dict[str, Any]:
+    """One person and three bots, or as many as there are seats; the strongest, unless another is named."""
+    package = load(game)
+    others = min(4, package.rules.max_seats) - 1
+    return {"game": game, "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": bot or package.bots[-1]}] * others]}
+
+
+async def fill(
+    server: Process, seats: list[Seat], wanted: int, table: dict[str, Any], kind: type[Seat], ahead: int
+) -> None:
     """Seat more people, each some way into the game."""
     while len(seats) < wanted:
-        new = [kind(server, bot, len(seats) + i) for i in range(min(20, wanted - len(seats)))]
+        new = [kind(server, table, len(seats) + i) for i in range(min(20, wanted - len(seats)))]
         await asyncio.gather(*(seat.sit() for seat in new))
         if ahead and kind is Seat:
             await asyncio.gather(*(hurry(seat, seat.chance.randrange(ahead)) for seat in new))
@@ -201,13 +212,14 @@ async def run(wanted: argparse.Namespace) -> list[str]:
         await echo.ready()
         seats: list[Seat] = []
         echoes: list[Seat] = []
-        await fill(server, seats, min(FEW, wanted.start), wanted.bot, Seat, wanted.ahead)
+        table = table_of(wanted.game, wanted.bot)
+        await fill(server, seats, min(FEW, wanted.start), table, Seat, wanted.ahead)
         empty = server.memory()  # with everything loaded that all tables share
         best: Figures = {}
         rows: list[str] = []
         count = wanted.start
         while count <= wanted.most:
-            await fill(server, seats, count, wanted.bot, Seat, wanted.ahead)
+            await fill(server, seats, count, table, Seat, wanted.ahead)
             found = await measure(server, seats, wanted.seconds)
             print(line("Orrery", found), flush=True)
             rows.append(row("Orrery", found))
@@ -217,7 +229,7 @@ async def run(wanted: argparse.Namespace) -> list[str]:
             count += wanted.step
         await asyncio.sleep(3)
         per_table = (server.memory() - empty) / max(1, len(seats) - FEW)
-        await fill(echo, echoes, int(best.get("tables", wanted.start)), "", Echo, 0)
+        await fill(echo, echoes, int(best.get("tables", wanted.start)), {}, Echo, 0)
         plain = await measure(echo, echoes, wanted.seconds)
         print(line("echo", plain), flush=True)
         rows.append(row("plain echo", plain))
@@ -241,9 +253,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--ahead", type=int, default=40, help="how many choices tables are ahead at most when they start"
     )
-    parser.add_argument("--bot", default="captain")
+    games.add_argument(parser)
+    parser.add_argument("--bot", help="who sits at the other seats (default: the strongest)")
     parser.add_argument("--write", action="store_true", help="put the figures into docs/benchmarks.md")
     wanted = parser.parse_args(arguments)
+    wanted.game = wanted.game or games.first()
     lines = asyncio.run(run(wanted))
     if wanted.write:
         write("load", lines)

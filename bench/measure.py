@@ -1,4 +1,4 @@
-"""One measurement in a process of its own: `python bench/measure.py WHAT SECONDS` prints its figures as JSON.
+"""One measurement in a process of its own: `python bench/measure.py WHAT SECONDS GAME` prints its figures as JSON.
 
 All loops are alike: ask what is legal, pick one at random with the same generator, apply it. A decision counts if there
 were at least two things to choose from; dealing, rolling and forced moves are part of the work, but count nothing.
@@ -16,6 +16,7 @@ from time import process_time
 from typing import Any
 
 Figures = dict[str, float]
+EARLY, LATE = 1, 12  # rounds that are compared; positions are taken from games that go beyond the later one
 
 
 def games_per_second(play: Callable[[int], int], seconds: float, batch: int) -> Figures:
@@ -42,16 +43,21 @@ def repetitions_per_second(work: Callable[[], int], seconds: float) -> float:
 # Orrery.
 
 
-def orrery_loop(seconds: float) -> Figures:
-    """Random play from a loop in Python; tables of 2 to 5 seats alike."""
+def seats_of(game: Any, number: int) -> int:
+    """All numbers of seats in turn."""
+    return int(game.min_seats + number % (game.max_seats - game.min_seats + 1))
+
+
+def orrery_loop(seconds: float, key: str) -> Figures:
+    """Random play from a loop in Python; tables of all sizes alike."""
     from orrery.games import load
     from orrery.kernel.chance import key_of_seed
 
-    roll = load("roll").rules
+    game = load(key).rules
     rng = random.Random(0)
 
     def play(number: int) -> int:
-        state = roll.new({}, 2 + number % 4, key_of_seed(str(number)))
+        state = game.new({}, seats_of(game, number), key_of_seed(str(number)))
         made = 0
         while decisions := state.decisions():
             decision = decisions[0]
@@ -63,42 +69,42 @@ def orrery_loop(seconds: float) -> Figures:
     return games_per_second(play, seconds, 4)
 
 
-def orrery_playout(seconds: float) -> Figures:
+def orrery_playout(seconds: float, key: str) -> Figures:
     """The same from kernel/playout.py."""
     from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
     from orrery.kernel.playout import playout
 
-    roll = load("roll").rules
+    game = load(key).rules
     chance = Chance(key_of_seed("bench"))
 
     def play(number: int) -> int:
-        return playout(roll.new({}, 2 + number % 4, key_of_seed(str(number))), chance)
+        return playout(game.new({}, seats_of(game, number), key_of_seed(str(number))), chance)
 
     return games_per_second(play, seconds, 4)
 
 
-def positions(at_round: int, games: int) -> Iterator[Any]:
-    """The beginning of this round in random games that go on beyond round 12."""
+def positions(key: str, at_round: int, games: int) -> Iterator[Any]:
+    """The beginning of this round in random games that go on beyond the later one."""
     from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
     from orrery.kernel.playout import playout
 
-    roll = load("roll").rules
+    game = load(key).rules
     for number in range(games):
         chance = Chance(key_of_seed(f"position {number}"))
-        state = roll.new({}, 2 + number % 4, key_of_seed(str(number)))
+        state = game.new({}, seats_of(game, number), key_of_seed(str(number)))
         found = None
-        while state.decisions() and state.round < 13:
+        while state.decisions() and state.round <= LATE:
             if found is None and state.round == at_round:
                 found = state.clone()
             playout(state, chance, 1)
-        if found is not None and state.round == 13:
+        if found is not None and state.round == LATE + 1:
             yield found
 
 
-def orrery_clones(seconds: float) -> Figures:
-    states = list(positions(8, 24))
+def orrery_clones(seconds: float, key: str) -> Figures:
+    states = list(positions(key, 8, 24))
 
     def clone() -> int:
         for state in states:
@@ -108,9 +114,9 @@ def orrery_clones(seconds: float) -> Figures:
     return {"clones_per_second": repetitions_per_second(clone, seconds)}
 
 
-def orrery_rounds(seconds: float) -> Figures:
-    """What a decision costs in round 1 and in round 12 of the same games: everything from one round to the next."""
-    starts = {number: list(positions(number, 80)) for number in (1, 12)}
+def orrery_rounds(seconds: float, key: str) -> Figures:
+    """What a decision costs early and late in the same games: everything from one round to the next."""
+    starts = {number: list(positions(key, number, 80)) for number in (EARLY, LATE)}
     used = dict.fromkeys(starts, 0.0)
     made = dict.fromkeys(starts, 0)
     offered = dict.fromkeys(starts, 0)
@@ -131,22 +137,23 @@ def orrery_rounds(seconds: float) -> Figures:
     return costs | {f"round_{number}_choices": offered[number] / made[number] for number in starts}
 
 
-def orrery_captain(seconds: float) -> Figures:
-    """Whole games between captains, which look at views."""
+def orrery_captain(seconds: float, key: str) -> Figures:
+    """Whole games between the strongest bots, which look at views. (The first of them was called captain.)"""
     from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
 
-    roll = load("roll").rules
+    package = load(key)
+    game = package.rules
 
     def play(number: int) -> int:
-        seats = 2 + number % 4
-        state = roll.new({}, seats, key_of_seed(str(number)))
-        captains = [load("roll").make_bot("captain", Chance(key_of_seed(f"{number}/{seat}"))) for seat in range(seats)]
+        seats = seats_of(game, number)
+        state = game.new({}, seats, key_of_seed(str(number)))
+        bots = [package.make_bot(package.bots[-1], Chance(key_of_seed(f"{number}/{seat}"))) for seat in range(seats)]
         made = 0
         while decisions := state.decisions():
             decision = decisions[0]
             seat = decision.seat
-            state.apply(seat, captains[seat].choose(partial(state.view, seat), decision))
+            state.apply(seat, bots[seat].choose(partial(state.view, seat), decision))
             made += 1
         return made
 
@@ -156,7 +163,7 @@ def orrery_captain(seconds: float) -> Figures:
 # Peers.
 
 
-def openspiel_backgammon(seconds: float) -> Figures:
+def openspiel_backgammon(seconds: float, key: str) -> Figures:
     import pyspiel
 
     backgammon = pyspiel.load_game("backgammon")
@@ -187,7 +194,7 @@ def outcome(outcomes: list[tuple[int, float]], rng: random.Random) -> int:
     return outcomes[-1][0]
 
 
-def openspiel_clones(seconds: float) -> Figures:
+def openspiel_clones(seconds: float, key: str) -> Figures:
     import pyspiel
 
     rng = random.Random(0)
@@ -209,7 +216,7 @@ def openspiel_clones(seconds: float) -> Figures:
     return {"clones_per_second": repetitions_per_second(clone, seconds)}
 
 
-def rlcard_gin_rummy(seconds: float) -> Figures:
+def rlcard_gin_rummy(seconds: float, key: str) -> Figures:
     """RLCard's game itself, without its environment, which would make an observation at every step."""
     import numpy as np
     from rlcard.games.gin_rummy.game import GinRummyGame
@@ -231,7 +238,7 @@ def rlcard_gin_rummy(seconds: float) -> Figures:
     return games_per_second(play, seconds, 1)
 
 
-MEASUREMENTS: dict[str, Callable[[float], Figures]] = {
+MEASUREMENTS: dict[str, Callable[[float, str], Figures]] = {
     "orrery_loop": orrery_loop,
     "orrery_playout": orrery_playout,
     "orrery_clones": orrery_clones,
@@ -244,4 +251,4 @@ MEASUREMENTS: dict[str, Callable[[float], Figures]] = {
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):
-        print(json.dumps(MEASUREMENTS[sys.argv[1]](float(sys.argv[2]))))
+        print(json.dumps(MEASUREMENTS[sys.argv[1]](float(sys.argv[2]), sys.argv[3])))

@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.page import write
+from tools import games
 
 HERE = Path(__file__).resolve().parent
 LEAST_ROUNDS = 5
@@ -49,14 +50,15 @@ Figures = dict[str, float]
 class Bench:
     """All figures of all rounds."""
 
-    def __init__(self, pythons: dict[str, str], seconds: float) -> None:
+    def __init__(self, game: str, pythons: dict[str, str], seconds: float) -> None:
+        self.game = game
         self.pythons = pythons
         self.seconds = seconds
         self.figures: dict[str, list[Figures]] = {name: [] for name in MEASUREMENTS}
 
     def run_round(self) -> None:
         for name, (environment, what) in MEASUREMENTS.items():
-            command = [self.pythons[environment], str(HERE / "measure.py"), what, str(self.seconds)]
+            command = [self.pythons[environment], str(HERE / "measure.py"), what, str(self.seconds), self.game]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             if done.returncode != 0:
                 last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
@@ -160,6 +162,7 @@ def report(bench: Bench, rounds: int) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py bench", description="Measure the engine beside its peers.")
+    games.add_argument(parser)
     parser.add_argument("--pure-python", default=sys.executable, help=argparse.SUPPRESS)
     parser.add_argument("--compiled-python", default=sys.executable, help=argparse.SUPPRESS)
     parser.add_argument("--rounds", type=int, default=LEAST_ROUNDS, help=f"at least {LEAST_ROUNDS}")
@@ -168,7 +171,9 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     if given.rounds < LEAST_ROUNDS or given.seconds <= 0:
         parser.error(f"there must be at least {LEAST_ROUNDS} rounds, and some time for each figure.")
-    bench = Bench({"pure": given.pure_python, "compiled": given.compiled_python}, given.seconds)
+    bench = Bench(
+        given.game or games.first(), {"pure": given.pure_python, "compiled": given.compiled_python}, given.seconds
+    )
     try:
         for number in range(given.rounds):
             print(f"Round {number + 1} of {given.rounds} ...", file=sys.stderr, flush=True)

@@ -1,23 +1,29 @@
-"""Every numbered rule, test vector and tile side is named by a test that proves it."""
+"""Every numbered rule, test vector, component and refusal of a game is named by a test of that game that proves it."""
 
 from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
-from orrery.games import load
+import pytest
+
+from orrery.games import keys, load
+
+from .digest import digest
 
 ROOT = Path(__file__).parent.parent
 
-# What no test of the program can prove, each with its reason.
-UNPROVABLE: dict[str, str] = {}
+# What no test of the program can prove, by game, each with its reason.
+UNPROVABLE: dict[str, dict[str, str]] = {}
 
 
-def named_by_tests(mark: str) -> set[str]:
-    """The names given to @rule, @vector, @tile or @refusal anywhere in the tests."""
+@cache
+def named_by_tests(folder: Path, mark: str) -> set[str]:
+    """The names given to @rule, @vector, @tile or @refusal anywhere in the tests of this folder."""
     found: set[str] = set()
-    for path in (ROOT / "tests").rglob("test_*.py"):
+    for path in folder.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 for decorator in node.decorator_list:
@@ -26,31 +32,49 @@ def named_by_tests(mark: str) -> set[str]:
     return found
 
 
+def proved(key: str, mark: str) -> set[str]:
+    """Names count for the game whose tests give them: many components occur in several games."""
+    return named_by_tests(ROOT / "tests/games" / key, mark)
+
+
 def in_order(names: set[str]) -> list[str]:
     return sorted(names, key=lambda name: (name.split("-")[0], int(name.split("-")[1])))
 
 
-def test_every_rule_is_proved() -> None:
-    digest = (ROOT / "docs/rules/roll.md").read_text(encoding="utf-8")
-    rules = set(re.findall(r"^- \*\*(R-\d+)\*\*", digest, re.MULTILINE))
-    assert len(rules) == 111
-    assert in_order(rules - named_by_tests("rule") - set(UNPROVABLE)) == []
-    assert in_order(named_by_tests("rule") - rules) == [], "tests name rules that do not exist"
+@pytest.mark.parametrize("key", keys())
+def test_every_rule_is_proved(key: str) -> None:
+    rules = set(digest(key).rules)
+    assert rules
+    assert in_order(rules - proved(key, "rule") - set(UNPROVABLE.get(key, {}))) == []
+    assert in_order(proved(key, "rule") - rules) == [], "tests name rules that do not exist"
 
 
-def test_every_vector_is_a_test() -> None:
-    vectors = {f"TV-{n}" for n in range(1, 47)}
-    assert in_order(vectors - named_by_tests("vector")) == []
+@pytest.mark.parametrize("key", keys())
+def test_every_vector_is_a_test(key: str) -> None:
+    vectors = set(digest(key).vectors)
+    assert in_order(vectors - proved(key, "vector")) == []
+    assert in_order(proved(key, "vector") - vectors) == [], "tests name vectors that do not exist"
 
 
-def test_every_tile_side_is_exercised() -> None:
-    sides = {row["key"] for row in load("roll").rules.components() if row["part"] != "die"}
-    assert len(sides) == 137
-    assert sorted(sides - named_by_tests("tile")) == []
-    assert sorted(named_by_tests("tile") - sides) == []
+@pytest.mark.parametrize("key", keys())
+def test_every_component_that_does_something_is_exercised(key: str) -> None:
+    components = {row["key"] for row in load(key).rules.components() if row["part"] != "die"}
+    assert sorted(components - proved(key, "tile")) == []
+    assert sorted(proved(key, "tile") - components) == []
 
 
-def test_every_refusal_is_shown() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/orrery/games").rglob("*.py"))
+@pytest.mark.parametrize("key", keys())
+def test_every_refusal_is_shown(key: str) -> None:
+    folder = ROOT / "src/orrery/games" / key / "rules"
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     refusals = set(re.findall(r'Refusal\(\s*"(\w+)"', sources))
-    assert sorted(refusals - named_by_tests("refusal")) == []
+    assert sorted(refusals - proved(key, "refusal")) == []
+
+
+def test_marks_count_for_their_own_game_only(tmp_path: Path) -> None:
+    for game in ("one", "two"):
+        folder = tmp_path / game / "rules"
+        folder.mkdir(parents=True)
+        (folder / "test_tiles.py").write_text(f'@tile("gem_world", "{game}")\ndef test_it(): pass\n')
+    assert named_by_tests(tmp_path / "one", "tile") == {"gem_world", "one"}
+    assert named_by_tests(tmp_path / "two", "rule") == set()

@@ -6,10 +6,15 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
+from orrery.games import keys
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
 
 
+@pytest.mark.skipif("roll" not in keys(), reason="the example plays Roll")
 def test_the_python_example_runs() -> None:
     results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert results.attempted >= 7

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import chromium, client, locking, postgres
+from tools import chromium, client, games, locking, postgres
 from tools.environment import BENCH, DEV, ROOT, SetupError, say
 
 USAGE = """\
@@ -19,18 +19,21 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   play GAME [ARGUMENTS]      play at the prompt (the arguments of 'orrery play')
   test [ARGUMENTS]           everything that must hold: format, lint, types, layers, tests (arguments go to pytest)
   lint [--fix]               the same without the tests; --fix formats and repairs what can be repaired
-  bench [ARGUMENTS]          measure the engine, compiled and not, against its peers (the arguments of bench/run.py);
-                             without arguments, or with --write alone, then the load as well
+  bench [GAME] [ARGUMENTS]   measure the engine, compiled and not, against its peers (the arguments of bench/run.py);
+                             with no more than GAME and --write, then the load as well
   bench compare [REV]        measure the engine beside an earlier commit of it (default: the commit before)
-  bench load [ARGUMENTS]     how many live tables one server carries (the arguments of bench/load.py)
-  goldens [ARGUMENTS]        write the golden playthroughs anew (the arguments of tests/playthroughs/make.py)
-  mutate [--sample N] [--seed S]
-                             change the rules of Roll in N small ways and count the changes that the tests notice
-  soak [--kills N] [--messages N]
+  bench load [GAME] [ARGUMENTS]
+                             how many live tables one server carries (the arguments of bench/load.py)
+  goldens [GAME] [--check]   write the golden playthroughs anew, or say whether they are still the same
+  mutate [GAME] [--sample N] [--seed S]
+                             change the rules in N small ways and count the changes that the tests notice
+  soak [GAME] [--kills N] [--messages N]
                              kill the server N times while clients play, and send it N messages of nonsense
-  pictures [--all]           draw the pictures of the README anew; --all: every picture, into docs/pictures
+  pictures [GAME] [--all]    draw the pictures of the README anew; --all: every picture, into docs/pictures
+  fixtures [GAME]            write the updates anew that boards of the browser are developed with
   lock                       choose the newest versions of all packages and pin them in the lock files
 
+GAME is the name of a folder in src/orrery/games; without one, all of them (bench: the first).
 The environment is kept in .venv, made on the first run and again when it must change.
 """
 
@@ -79,7 +82,7 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["compare"]:
         return become([str(BENCH.python), "-m", "bench.compare", *interpreters, *arguments[1:]])
     engine = [str(BENCH.python), "-m", "bench.run", *interpreters, *arguments]
-    if arguments not in ([], ["--write"]):
+    if {argument for argument in arguments if argument not in games.keys()} - {"--write"}:
         return become(engine)
     return run(engine) or become([*load, *arguments])
 
@@ -90,16 +93,21 @@ def goldens(arguments: list[str]) -> int:
     return become([str(DEV.python), script, *arguments])
 
 
+def fixtures(arguments: list[str]) -> int:
+    DEV.prepare()
+    return become([str(DEV.python), "-m", "tools.fixtures", *arguments])
+
+
 def mutate(arguments: list[str]) -> int:
     if os.name == "nt":
         raise SetupError("Mutation testing needs a system that can fork: run it on Linux or macOS, or inside WSL.")
     DEV.prepare()
-    return become([str(DEV.python), str(ROOT / "tools" / "mutate.py"), *arguments])
+    return become([str(DEV.python), "-m", "tools.mutate", *arguments])
 
 
 def soak(arguments: list[str]) -> int:
     DEV.prepare()
-    return become([str(DEV.python), str(ROOT / "tools" / "soak.py"), *arguments])
+    return become([str(DEV.python), "-m", "tools.soak", *arguments])
 
 
 def pictures(arguments: list[str]) -> int:
@@ -127,6 +135,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "mutate": mutate,
     "soak": soak,
     "pictures": pictures,
+    "fixtures": fixtures,
     "lock": lock,
 }
 

@@ -1,78 +1,74 @@
 #!/usr/bin/env python3
-"""Write client/src/games/roll/fixtures/*.json: real updates at typical moments, to develop boards without a server."""
+"""Write client/src/games/GAME/fixtures/*.json: real updates at typical moments, to develop boards without a server."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
 import msgspec
 
-from orrery import games
-from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import STAGE_KEYS
-from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables.log import SeatSpec
 from orrery.tables.port import SeatRecord
 from orrery.tables.table import Table
+from orrery.texts import LANGUAGES
 from orrery.web import render
+from tools import games
+from tools.moments import ME, played, usual_seats
 
-FOLDER = Path(__file__).parent.parent / "client" / "src" / "games" / "roll" / "fixtures"
+CLIENT = Path(__file__).parent.parent / "client" / "src" / "games"
 SEED = "fixtures e"
-ME = 0
-LATE = 4  # from this round on there is something to see
+LAST_NEWS = 30
 
 
-def moment(table: Table) -> str:
-    """What this moment is an example of; nothing if seat ME is not asked."""
-    decision = table.decision(ME)
-    if decision is None:
-        return ""
-    stage = STAGE_KEYS[galaxy(table.state).stage]
-    kind = decision.kind
-    if kind in ("reassign", "place", "into", "move"):
-        return kind
-    return stage
+def record(number: int, seat: SeatSpec) -> SeatRecord:
+    if seat.kind == "bot":
+        return SeatRecord("bot", "", bot=seat.name, joined=True)
+    return SeatRecord("person", seat.name, joined=True, host=number == ME)
 
 
-def main() -> int:
-    game = games.load("roll").rules
-    specs = [SeatSpec("person", "Anna"), SeatSpec("bot", "captain"), SeatSpec("bot", "captain")]
-    records = [
-        SeatRecord("person", "Anna", joined=True, host=True),
-        SeatRecord("bot", "", bot="captain", joined=True),
-        SeatRecord("bot", "", bot="captain", joined=True),
-    ]
-    sitting = render.Sitting(records, [True, True, True], [1_700_000_000.0] * 3, None)
-    table = Table(game, {}, specs, SEED)
-    me = games.load("roll").make_bot("captain", Chance(key_of_seed(f"{SEED}/me")))
-    found: dict[str, int] = {}
+def write_all(game: str, folder: Path) -> list[str]:
+    """The fixtures of a game, by name."""
+    seats = usual_seats(game)
+    records = [record(number, seat) for number, seat in enumerate(seats)]
+    sitting = render.Sitting(records, [True] * len(seats), [1_700_000_000.0] * len(seats), None)
+    fixture = games.own(game, "moments").fixture
+    found: list[str] = []
     since = 0
-    while not table.over:
-        if table.play_bots():
-            continue
-        decision = table.decision(ME)
-        assert decision is not None
-        name = moment(table)
-        early = name in ("set_up",) or (name == "assign" and name not in found)
-        if name and (early or table.state.round >= LATE) and name not in found:
-            found[name] = len(table.log)
-            write(name, table, sitting, ME, since)
+
+    def look(table: Table) -> bool:
+        nonlocal since
+        name = fixture(table)
+        if name and name not in found:
+            found.append(name)
+            write(folder, name, table, sitting, ME, since)
         since = table.seq(ME)
-        table.play(ME, me.choose(lambda: table.view(ME), decision).code)
-    write("over", table, sitting, ME, since)
-    write("spectator", table, sitting, None, max(0, table.seq(None) - 30))
-    print(f"{len(found) + 2} fixtures: {', '.join([*found, 'over', 'spectator'])}")
+        return False
+
+    table = played(game, SEED, seats, look)
+    write(folder, "over", table, sitting, ME, since)
+    write(folder, "spectator", table, sitting, None, max(0, table.seq(None) - LAST_NEWS))
+    return [*found, "over", "spectator"]
+
+
+def write(folder: Path, name: str, table: Table, sitting: render.Sitting, me: int | None, since: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for lang in LANGUAGES:
+        update = render.update(table, sitting, me, since, lang)
+        data = msgspec.json.format(msgspec.json.encode(update), indent=1)
+        (folder / f"{name}.{lang}.json").write_bytes(data + b"\n")
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Write the fixtures of the browser client anew.")
+    games.add_argument(parser)
+    wanted = parser.parse_args(arguments).game
+    for game in [wanted] if wanted else games.keys():
+        names = write_all(game, CLIENT / game / "fixtures")
+        print(f"{game}, {len(names)} fixtures: {', '.join(names)}")
     return 0
 
 
-def write(name: str, table: Table, sitting: render.Sitting, me: int | None, since: int) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for lang in ("en", "de"):
-        update = render.update(table, sitting, me, since, lang)
-        data = msgspec.json.format(msgspec.json.encode(update), indent=1)
-        (FOLDER / f"{name}.{lang}.json").write_bytes(data + b"\n")
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

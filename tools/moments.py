@@ -1,35 +1,57 @@
-"""Games of Roll that stand at a wanted moment, as files that a server takes: for pictures and browser tests."""
+"""Games that stand at a wanted moment, as files that a server takes: for pictures and browser tests.
+
+Which moments are worth a picture or a fixture, each game says itself: `tests/games/GAME/moments.py` has PICTURES,
+`fixture(table)` and ANSWERS.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from orrery import games
-from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import STAGE_KEYS
+from orrery.games import load
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables.log import SeatSpec
 from orrery.tables.save import freeze
 from orrery.tables.table import Table
+from tools import games
 
 ME = 0
-SEATS = [SeatSpec("person", "Anna"), SeatSpec("bot", "captain"), SeatSpec("bot", "captain")]
 Moment = Callable[[Table], bool]
 
 
-def saved_at(moment: Moment, seed: str, seats: list[SeatSpec] = SEATS) -> bytes:
-    """The first time that seat ME is asked at such a moment, or else the end. A captain plays for it until then."""
-    table = Table(games.load("roll").rules, {}, list(seats), seed)
-    me = games.load("roll").make_bot("captain", Chance(key_of_seed(f"{seed}/me")))
+def usual_seats(game: str) -> list[SeatSpec]:
+    """Anna, and the bots that usually sit there."""
+    return [SeatSpec("person", "Anna") if who == "me" else SeatSpec("bot", who) for who in load(game).usual_seats]
+
+
+def strongest(game: str) -> str:
+    return load(game).bots[-1]
+
+
+def played(game: str, seed: str, seats: list[SeatSpec], stop: Moment) -> Table:
+    """A game up to the first time that seat ME is asked and `stop` says so, or else to its end.
+
+    The strongest bot plays for ME until then.
+    """
+    package = load(game)
+    table = Table(package.rules, {}, list(seats), seed)
+    me = package.make_bot(strongest(game), Chance(key_of_seed(f"{seed}/me")))
     while not table.over:
         if table.play_bots():
             continue
         decision = table.decision(ME)
         assert decision is not None
-        if moment(table):
+        if stop(table):
             break
         table.play(ME, me.choose(lambda: table.view(ME), decision).code)
-    return freeze(table)
+    return table
+
+
+def saved_at(moment: Moment, seed: str, seats: list[SeatSpec] | None = None, game: str | None = None) -> bytes:
+    """The first time that seat ME is asked at such a moment, or else the end."""
+    key = game or games.first()
+    return freeze(played(key, seed, usual_seats(key) if seats is None else seats, moment))
 
 
 def asked(kind: str, least_round: int = 1) -> Moment:
@@ -42,10 +64,18 @@ def asked(kind: str, least_round: int = 1) -> Moment:
     return moment
 
 
-def stage(name: str, least_round: int = 1) -> Moment:
-    """Seat ME is asked something during this part of a round."""
-    return lambda table: STAGE_KEYS[galaxy(table.state).stage] == name and table.state.round >= least_round
-
-
 def never(_: Table) -> bool:
     return False
+
+
+def still(page: Any) -> None:
+    """Nothing has to be done for the picture."""
+    page.locator("#question").wait_for()
+
+
+class Picture(NamedTuple):
+    """A picture of the browser table: the moment, and what happens on the page before it is taken."""
+
+    moment: Moment
+    bring_about: Callable[[Any], None] = still
+    speed: str = "off"

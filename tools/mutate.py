@@ -1,4 +1,4 @@
-"""Mutation testing of Roll's rules: change the code in small ways and see whether the tests notice.
+"""Mutation testing of a game's rules: change the code in small ways and see whether the tests notice.
 
 mutmut makes the mutants and runs the tests; what it is pointed at stands in pyproject.toml. All mutants would take
 hours, so a seeded sample stands for them.
@@ -16,6 +16,8 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+
+from tools import games
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "mutants"
@@ -54,7 +56,7 @@ def make_mutants() -> None:
     LOG.write_text("\n".join(line.rpartition("\r")[2] for line in log.split("\n")), encoding="utf-8")  # no spinners
     if NO_SUCH_NAME not in log:
         sys.exit(
-            "The mutants could not be made, or the tests of tests/games/roll fail without them (does 'dev.py test'"
+            "The mutants could not be made, or the tests of tests/games/*/rules fail without them (does 'dev.py test'"
             f" pass?): what mutmut said is in {LOG.relative_to(ROOT)}."
         )
 
@@ -65,6 +67,10 @@ def exit_codes() -> dict[str, int | None]:
     for path in sorted(WORK.rglob("*.meta")):
         codes.update(json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"])
     return codes
+
+
+def of_game(names: list[str], game: str | None) -> list[str]:
+    return [name for name in names if game is None or name.startswith(f"orrery.games.{game}.")]
 
 
 def draw_sample(names: list[str], size: int, seed: int) -> list[str]:
@@ -103,6 +109,7 @@ def summary(outcomes: dict[str, str]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="dev.py mutate", description="How many small changes do the tests notice?")
+    games.add_argument(parser)
     parser.add_argument("--sample", type=int, default=500, metavar="N", help="how many mutants to try (default: 500)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which ones (default: 1)")
     parser.add_argument("--only", default="*", metavar="GLOB", help="draw only from mutants with such a name")
@@ -113,7 +120,7 @@ def main() -> int:
 
     print("Making the mutants and running the tests once without them ...", flush=True)
     make_mutants()
-    names = fnmatch.filter(exit_codes(), options.only)
+    names = fnmatch.filter(of_game(list(exit_codes()), options.game), options.only)
     if not names:
         sys.exit(f"No mutant's name matches {options.only!r}.")
     sample = draw_sample(names, options.sample, options.seed)

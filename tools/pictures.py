@@ -1,13 +1,16 @@
-"""Pictures of Orrery: `python3 dev.py pictures` plays a little and draws what the screen shows.
+"""Pictures of Orrery: `python3 dev.py pictures [GAME]` plays a little and draws what the screen shows.
 
-Those of the README are kept in the repository; `--all` draws the others as well, to be looked at.
+Those of the README are kept in the repository; `--all` draws the others as well, to be looked at. They lie in
+docs/pictures/GAME.
 """
 
 from __future__ import annotations
 
+import argparse
 import fcntl
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -22,14 +25,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from tools import screenshots
+from tools import games, screenshots
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "pictures"
-IN_README = ["assign-desktop-dark", "assign-phone-light"]
 ORRERY = Path(sys.executable).with_name("orrery")
 COLUMNS, ROWS = 96, 36
-ANSWERS = 46  # always the first choice: by then there is something to see
 QUIET = 0.6  # seconds without output: the program waits for us
 PATIENCE = 30.0
 
@@ -97,14 +98,24 @@ def draw(text: str, title: str, path: Path) -> None:
     print(f"Drew {path.relative_to(ROOT)}.")
 
 
-def main(wanted: list[str]) -> int:
-    if wanted not in ([], ["--all"]):
-        print("'dev.py pictures' takes no argument but --all.", file=sys.stderr)
-        return 2
-    arguments = ["play", "roll", "--seats", "me,captain,captain", "--seed", "7", "--lang", "en"]
-    draw(terminal(arguments, ["1"] * ANSWERS + [""]), "orrery play roll", FOLDER / "terminal.svg")
-    for path in screenshots.draw(FOLDER, [] if wanted else IN_README):
-        print(f"Drew {path.relative_to(ROOT)}.")
+def in_readme(game: str) -> list[str]:
+    """The names of the pictures that the README shows."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.findall(rf"docs/pictures/{game}/([\w-]+)\.png", readme)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py pictures", description="Draw the pictures of the README anew.")
+    games.add_argument(parser)
+    parser.add_argument("--all", action="store_true", help="every picture")
+    wanted = parser.parse_args(arguments)
+    for game in [wanted.game] if wanted.game else games.keys():
+        folder = FOLDER / game
+        answers = ["1"] * games.own(game, "moments").ANSWERS  # always the first choice
+        shown = terminal(["play", game, "--seed", "7", "--lang", "en"], [*answers, ""])
+        draw(shown, f"orrery play {game}", folder / "terminal.svg")
+        for path in screenshots.draw(game, folder, [] if wanted.all else in_readme(game)):
+            print(f"Drew {path.relative_to(ROOT)}.")
     return 0
 
 

@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Kill the server again and again while clients play, and send it nonsense: nothing may be lost, and nothing break.
 
-`python3 tools/soak.py --kills 200 --messages 20000` (tests run the same with fewer).
+`python3 dev.py soak --kills 200 --messages 20000` (tests run the same with fewer).
 """
 
 from __future__ import annotations
@@ -20,16 +19,17 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from orrery.games import load
+from tools import games
+
 Message = dict[str, Any]
 PATIENCE = 60.0
-AT_ONCE = 16  # connections that send nonsense: each may send only so many messages a second
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
@@ -149,15 +149,23 @@ def progress(done: int, of: int, what: str) -> None:
         print(f"\r{done} of {of} {what} ", end="", file=sys.stderr, flush=True)
 
 
-def kills(count: int, data: Path, tables: int = 4, seed: int = 0) -> dict[str, int]:
+def seats_of(game: str) -> list[Message]:
+    """Two people at one screen, and the strongest bot."""
+    people = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
+    return [*people, {"kind": "bot", "bot": load(game).bots[-1]}]
+
+
+def kills(count: int, data: Path, tables: int = 4, seed: int = 0, game: str | None = None) -> dict[str, int]:
     """Kill the server so often while people play at so many tables; Broken: something was lost or came twice."""
     chance = random.Random(seed)
+    key = game or games.first()
+    wanted = {"game": key, "seats": seats_of(key)}
     server = Server(data)
     server.start()
     players: list[Player] = []
 
     def sit_down() -> None:
-        made = post(server.host, "/api/tables", {"game": "roll", "seats": SEATS})
+        made = post(server.host, "/api/tables", wanted)
         for seat in made["seats"]:
             if seat["token"]:
                 players.append(Player(server.host, made["table"], seat["token"], chance.randrange(10**6)))
@@ -173,16 +181,13 @@ def kills(count: int, data: Path, tables: int = 4, seed: int = 0) -> dict[str, i
             server.start()
             while sum(not player.stop.is_set() for player in players) < tables:
                 sit_down()
-        settle(players)
+        let_finish(players)
     finally:
         server.stop()
     return check(data, players)
 
 
-SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}, {"kind": "bot", "bot": "captain"}]
-
-
-def settle(players: list[Player]) -> None:
+def let_finish(players: list[Player]) -> None:
     """Everybody gets what they still wait for, and one more choice, after the last start."""
     marks = {player: len(player.acknowledged) for player in players if not player.stop.is_set()}
     end = time.monotonic() + PATIENCE
@@ -231,119 +236,23 @@ def check(data: Path, players: list[Player]) -> dict[str, int]:
     return asyncio.run(look())
 
 
-# Nonsense.
-
-VALID: list[Message] = [
-    {"type": "hello", "token": None, "since": 0, "lang": "en", "version": 1},
-    {"type": "choose", "decision": 0, "code": "ready", "key": "k"},
-    {"type": "undo", "key": "k", "study": True},
-    {"type": "why"},
-    {"type": "explain", "code": "ready"},
-    {"type": "lang", "lang": "de"},
-    {"type": "catch_up", "since": 3},
-    {"type": "ping"},
-]
-ODD: list[Any] = [
-    None, True, -1, 0, 2**63, -(2**63), 10**30, 1.5, 1e308, "", "x" * 500, "\x00", "ü" * 50, "../..", "ready", "!undo",
-    "assign:home>explore", [], [[]], {}, {"type": "ping"}, "💫", "'; drop table rows; --", "<script>", "{name}", "%s",
-]  # fmt: skip
-RAW: list[str | bytes] = [
-    "", " ", "{", "[", "null", "[]", '""', "0", "NaN", '{"type":"ping"', '{"type":"ping"}{"type":"ping"}', "\x00", "\\",
-    '{"type":"explain","code":"\\ud800"}', '{"type":"choose","decision":0,"code":"\\udfff","key":"\\ud800"}',
-    b"\xff\xfe", b'{"type":"ping"}', "[" * 9000, '{"a":' * 2500, '{"type":"ping","type":"why"}', "\ufeff{}",
-    '{"type":"hello","token":"' + "t" * 9000 + '"}',
-]  # fmt: skip
-
-
-def nonsense(chance: random.Random) -> str | bytes:
-    kind = chance.randrange(4)
-    if kind == 0:
-        return chance.choice(RAW)
-    message: Any = dict(chance.choice(VALID))
-    for _ in range(chance.randrange(1, 3)):
-        field = chance.choice([*message, "type", "extra"])
-        if chance.random() < 0.3:
-            message.pop(field, None)
-        else:
-            message[field] = chance.choice(ODD)
-    text = json.dumps(message)
-    if kind == 1:
-        at = chance.randrange(len(text))
-        text = text[:at] + chr(chance.randrange(1, 0x250)) + text[at + chance.randrange(3) :]
-    return text if kind != 2 or chance.random() < 0.8 else text.encode()
-
-
-def messages(count: int, host: str, seed: int = 0, at_once: int = 1) -> dict[str, int]:
-    """Send so many odd messages over some connections at once; Broken: one was not answered, or not in order."""
-    seen = {"sent": 0, "refused": 0, "closed": 0, "sockets": 0}
-    with ThreadPoolExecutor(at_once) as pool:
-        for found in pool.map(lambda i: pester(-(-count // at_once), host, seed + i), range(at_once)):
-            seen = {key: seen[key] + found[key] for key in seen}
-    with urllib.request.urlopen(f"http://{host}/health", timeout=PATIENCE) as health:
-        if not json.load(health)["ok"]:
-            raise Broken("the server is not well")
-    return seen
-
-
-def pester(count: int, host: str, seed: int) -> dict[str, int]:
-    """One table, one connection after the other."""
-    chance = random.Random(seed)
-    made = post(host, "/api/tables", {"game": "roll", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})
-    seen = {"sent": 0, "refused": 0, "closed": 0, "sockets": 0}
-    while seen["sent"] < count:
-        seen["sockets"] += 1
-        token = made["seats"][0]["token"] if chance.random() < 0.8 else None
-        with connect(f"ws://{host}/ws/{made['table']}", open_timeout=PATIENCE, max_size=None) as ws:
-            try:
-                if chance.random() < 0.9:
-                    ws.send(json.dumps({**VALID[0], "token": token}))
-                for _ in range(100):
-                    if seed == 0 and seen["sent"] % 50 == 0:
-                        progress(seen["sent"], count, "messages over this connection")
-                    seen["sent"] += 1
-                    ws.send("x" * 20_000 if chance.random() < 0.002 else nonsense(chance))
-                    answer(ws, seen)
-            except TimeoutError:
-                raise Broken("a message was not answered") from None
-            except GONE:
-                seen["closed"] += 1
-    return seen
-
-
-def answer(ws: ClientConnection, seen: dict[str, int]) -> None:
-    """What came before the answer to a ping: nothing is left open, and nothing says more than a sentence."""
-    ws.send('{"type":"ping"}')
-    while True:
-        text = ws.recv(PATIENCE)
-        message = json.loads(text)
-        if "Traceback" in str(text) or message.get("error") == "our_fault":
-            raise Broken(str(text))
-        if message["type"] == "refused":
-            seen["refused"] += 1
-        if message["type"] == "pong":
-            return
-
-
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(description="Kill the server while clients play, and send it nonsense.")
+    from tools import nonsense
+
+    parser = argparse.ArgumentParser(prog="dev.py soak", description="Kill the server, and send it nonsense.")
+    games.add_argument(parser)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--messages", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args(arguments)
     try:
-        with tempfile.TemporaryDirectory() as folder:
-            found = kills(wanted.kills, Path(folder), seed=wanted.seed)
-            print(f"{wanted.kills} kills: nothing lost, nothing twice ({found})", flush=True)
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(Path(folder))
-            server.start()
-            try:
-                seen = messages(wanted.messages, server.host, wanted.seed, AT_ONCE)
-            finally:
-                server.stop()
-            if '"exception"' in server.log.read_text(encoding="utf-8"):
-                raise Broken(f"the log has an exception: {server.log.read_text(encoding='utf-8')[-3000:]}")
-            print(f"{wanted.messages} odd messages: all answered ({seen})")
+        for game in [wanted.game] if wanted.game else games.keys():
+            with tempfile.TemporaryDirectory() as folder:
+                found = kills(wanted.kills, Path(folder), seed=wanted.seed, game=game)
+                print(f"{game}, {wanted.kills} kills: nothing lost, nothing twice ({found})", flush=True)
+            with tempfile.TemporaryDirectory() as folder:
+                seen = nonsense.soak(wanted.messages, Path(folder), wanted.seed, game)
+                print(f"{game}, {wanted.messages} odd messages: all answered ({seen})")
     except Broken as error:
         print(f"Broken: {error}", file=sys.stderr)
         return 1

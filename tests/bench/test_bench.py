@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from bench import compare, measure, page, run
+from orrery.games import keys
+
+ORRERY = ["orrery_loop", "orrery_playout", "orrery_clones", "orrery_rounds", "orrery_captain"]
 
 
-@pytest.mark.parametrize("what", ["orrery_loop", "orrery_playout", "orrery_clones", "orrery_rounds", "orrery_captain"])
-def test_orrery_is_measured(what: str) -> None:
-    figures = measure.MEASUREMENTS[what](0.01)
+@pytest.mark.parametrize(("key", "what"), list(product(keys(), ORRERY)))
+def test_orrery_is_measured(key: str, what: str) -> None:
+    figures = measure.MEASUREMENTS[what](0.01, key)
     assert figures
     assert all(value > 0 for value in figures.values())
 
 
-def test_positions_are_of_their_round() -> None:
-    found = list(measure.positions(12, 4))
+@pytest.mark.parametrize("key", keys())
+def test_positions_are_of_their_round(key: str) -> None:
+    found = list(measure.positions(key, 12, 4))
     assert found
     assert {state.round for state in found} == {12}
 
 
 def bench_with(rounds: int) -> run.Bench:
     """Figures of a machine on which everything is ten times as fast as backgammon, but every clone takes longer."""
-    bench = run.Bench({}, 1.0)
+    bench = run.Bench("some game", {}, 1.0)
     for at in range(rounds):
         for name, (_, what) in run.MEASUREMENTS.items():
             speed = (1 + at) * (1000.0 if what == "openspiel_backgammon" else 10000.0)
@@ -80,14 +85,16 @@ def test_a_tree_is_compared_with_another(monkeypatch: pytest.MonkeyPatch) -> Non
     theirs = compare.Tree(compare.ROOT, compare.ROOT / "compiled")
     asked: list[tuple[bool, bool, str]] = []
 
-    def measured(self: compare.Tree, python: str, compiled: bool, what: str, seconds: float) -> dict[str, float]:
+    def measured(
+        self: compare.Tree, python: str, compiled: bool, what: str, seconds: float, game: str
+    ) -> dict[str, float]:
         asked.append((self is mine, compiled, what))
         speed = 2.0 if self is mine else 1.0
         return {"decisions_per_second": speed, "clones_per_second": speed}
 
     monkeypatch.setattr(compare.Tree, "measure", measured)
     monkeypatch.setattr(theirs, "has", lambda what: what != "orrery_captain")
-    given = Namespace(revision="HEAD^", rounds=5, seconds=1.0, pure_python="p", compiled_python="c")
+    given = Namespace(revision="HEAD^", rounds=5, seconds=1.0, pure_python="p", compiled_python="c", game="some game")
     lines = compare.compared(given, mine, theirs)
     assert "HEAD^" in lines[0]
     assert len(lines) == 4 + 5
@@ -96,8 +103,9 @@ def test_a_tree_is_compared_with_another(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [first for first, *_ in asked[0:20:10]] == [False, True], "in turns first"
 
 
-def test_a_tree_is_measured_in_a_process_of_its_own() -> None:
+@pytest.mark.parametrize("key", keys())
+def test_a_tree_is_measured_in_a_process_of_its_own(key: str) -> None:
     tree = compare.Tree(compare.ROOT, None)
-    assert tree.measure(sys.executable, False, "orrery_clones", 0.01)["clones_per_second"] > 0
+    assert tree.measure(sys.executable, False, "orrery_clones", 0.01, key)["clones_per_second"] > 0
     with pytest.raises(SystemExit, match="no_such"):
-        tree.measure(sys.executable, False, "no_such", 0.01)
+        tree.measure(sys.executable, False, "no_such", 0.01, key)

@@ -44,7 +44,7 @@ def test_lobby_and_styleguide(visit: Visit, theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_table(visit: Visit, address: str, theme: str) -> None:
     visitor = visit({"theme": theme}, bypass_csp=True)
-    for moment in (moments.asked("assign", 2), moments.stage("ship", 4)):
+    for moment in (moments.asked("assign", 2), moments.asked("ship", 4)):
         page = visitor.sit(bring(address, moments.saved_at(moment, "access")), 0)
         shown(page)
         check(page)

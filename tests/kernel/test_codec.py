@@ -6,10 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from orrery.games import load
-from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.codec import Reader, Writer
-from orrery.kernel.playout import playout
 from orrery.kernel.refusal import BadData
 
 NUMBERS = st.integers(-(2**62), 2**62)
@@ -95,30 +92,3 @@ def test_a_size_is_refused_before_a_list_of_it_is_made() -> None:
     for read in (Reader.numbers, Reader.lists, Reader.raw):
         with pytest.raises(BadData):
             read(Reader(w.data()))
-
-
-def encoded_game() -> bytes:
-    state = load("roll").rules.new({}, 3, key_of_seed("codec"))
-    playout(state, Chance(key_of_seed("codec, choices")), 300)
-    return state.encode()
-
-
-ENCODED = encoded_game()
-
-
-@given(st.integers(0, len(ENCODED) - 1))
-def test_a_state_cut_short_is_refused(size: int) -> None:
-    with pytest.raises(BadData):
-        load("roll").rules.decode(ENCODED[:size])
-
-
-@given(st.integers(0, len(ENCODED) - 1), st.integers(1, 255))
-def test_a_damaged_state_is_refused_or_is_a_state(at: int, flip: int) -> None:
-    game = load("roll").rules
-    damaged = bytearray(ENCODED)
-    damaged[at] ^= flip
-    try:
-        state = game.decode(bytes(damaged))
-    except BadData:
-        return
-    assert game.decode(state.encode()).digest() == state.digest()

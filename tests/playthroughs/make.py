@@ -1,38 +1,46 @@
-"""Writes the golden playthroughs: whole games as text. `python3 dev.py goldens` runs it.
+"""Writes the golden playthroughs: whole games as text. `python3 dev.py goldens [GAME]` runs it.
 
 With --check it writes nothing and says whether they are still the same; so a compiled engine can be checked as well.
 
 A golden shows a change of the rules as a difference that a person can read. What is chosen depends on nothing but the
-choices offered and a seed, so bots may get better without touching a golden.
+choices offered and a seed, so bots may get better without touching a golden. Which goldens a game has, and where they
+lie: `tests/games/GAME/playthroughs/goldens.toml`.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+import tomllib
+from functools import cache
 from pathlib import Path
+from typing import Any
 
-from orrery.games import load
+from orrery.games import keys, load
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Event, Recorder
 from orrery.kernel.game import Game
 from orrery.kernel.state import State
 
-FOLDER = Path(__file__).parent
+GAMES = Path(__file__).resolve().parent.parent / "games"
+USUAL = 6  # how readily an answer is given that is not listed
 
-# Which games, by file: the game, the options, the seats, the seed.
-GOLDENS: dict[str, tuple[str, dict[str, str], int, str]] = {
-    "roll-2.txt": ("roll", {}, 2, "golden 7"),
-    "roll-3.txt": ("roll", {"setup": "beginner"}, 3, "golden 7"),
-    "roll-5.txt": ("roll", {}, 5, "golden 7"),
-}
 
-# How readily an answer is given, by its code or the first word of it. Building ends games, the rest delays them.
-READINESS = {
-    "abandon": 1, "dictate": 1, "rearrange": 1, "recall": 1, "pass": 1, "stock": 2, "select:explore": 2,
-    "select:develop": 12, "select:settle": 12, "draw": 12, "ready": 12, "done": 12,
-}  # fmt: skip
-USUAL = 6
+def folder(key: str) -> Path:
+    return GAMES / key / "playthroughs"
+
+
+@cache
+def plan(key: str) -> dict[str, Any]:
+    """`goldens`: seats, seed and options by file; `readiness`: how readily an answer is given, by its code."""
+    return tomllib.loads((folder(key) / "goldens.toml").read_text(encoding="utf-8"))
+
+
+def goldens(wanted: list[str]) -> list[tuple[str, str]]:
+    """Of these games: the game and the file."""
+    return [(key, name) for key in wanted for name in plan(key)["goldens"]]
+
 
 EXPLANATION = """\
 # A golden playthrough, written by `python3 dev.py goldens`. The state at the beginning of each round; every decision
@@ -41,10 +49,11 @@ EXPLANATION = """\
 """
 
 
-def playthrough(name: str) -> str:
-    key, options, seats, seed = GOLDENS[name]
+def playthrough(key: str, name: str) -> str:
+    golden, readiness = plan(key)["goldens"][name], plan(key)["readiness"]
+    seats, seed = golden["seats"], golden["seed"]
     game = load(key).rules
-    complete = game.check(options, seats)
+    complete = game.check(golden.get("options", {}), seats)
     chance = Chance(key_of_seed(f"{seed}, choices"))
     ears = Recorder()
     state = game.new(complete, seats, key_of_seed(seed), ears)
@@ -53,7 +62,7 @@ def playthrough(name: str) -> str:
     round_now = state.round
     while decisions := state.decisions():
         decision = decisions[0]
-        choice = chosen(decision, chance)
+        choice = chosen(decision, chance, readiness)
         lines.append(asked(decision, choice))
         ears = Recorder()
         state.apply(decision.seat, choice, ears)
@@ -64,8 +73,8 @@ def playthrough(name: str) -> str:
     return EXPLANATION + "\n".join([*lines, "", *ending(game, state)]) + "\n"
 
 
-def chosen(decision: Decision, chance: Chance) -> Choice:
-    weights = [READINESS.get(c.code, READINESS.get(c.code.split(":")[0], USUAL)) for c in decision.choices]
+def chosen(decision: Decision, chance: Chance, readiness: dict[str, int]) -> Choice:
+    weights = [readiness.get(c.code, readiness.get(c.code.split(":")[0], USUAL)) for c in decision.choices]
     at = chance.below(sum(weights))
     for choice, weight in zip(decision.choices, weights, strict=True):
         if at < weight:
@@ -97,10 +106,10 @@ def ending(game: Game, state: State) -> list[str]:
     return [*lines, f"won by seat {' and '.join(winners)}; digest {state.digest().hex()}"]
 
 
-def difference(name: str) -> str:
+def difference(key: str, name: str) -> str:
     """Where a playthrough departs from the golden one. Empty: nowhere."""
-    kept = (FOLDER / name).read_bytes().decode().split("\n")
-    now = playthrough(name).split("\n")
+    kept = (folder(key) / name).read_bytes().decode().split("\n")
+    now = playthrough(key, name).split("\n")
     for at, (old, new) in enumerate(zip(kept, now, strict=False)):
         if old != new:
             return f"{name} is different from line {at + 1} on: {new!r} instead of {old!r}"
@@ -108,15 +117,17 @@ def difference(name: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    if arguments == ["--check"]:
-        found = [text for name in GOLDENS if (text := difference(name))]
-        print("\n".join(found) or "All playthroughs are the same.")
-        return 1 if found else 0
-    if arguments:
-        print("make.py takes no argument but --check.", file=sys.stderr)
-        return 2
-    for name in GOLDENS:
-        (FOLDER / name).write_text(playthrough(name), encoding="utf-8", newline="\n")
+    parser = argparse.ArgumentParser(prog="dev.py goldens", description="Write the golden playthroughs anew.")
+    parser.add_argument("game", nargs="?", choices=keys(), metavar="GAME", help="which game (without: all)")
+    parser.add_argument("--check", action="store_true", help="write nothing, say whether they are the same")
+    wanted = parser.parse_args(arguments)
+    found = goldens([wanted.game] if wanted.game else keys())
+    if wanted.check:
+        changed = [text for key, name in found if (text := difference(key, name))]
+        print("\n".join(changed) or "All playthroughs are the same.")
+        return 1 if changed else 0
+    for key, name in found:
+        (folder(key) / name).write_text(playthrough(key, name), encoding="utf-8", newline="\n")
         print(f"{name} is written.")
     return 0
 

@@ -8,28 +8,35 @@ from pathlib import Path
 
 from tools.environment import ROOT
 
-SOURCE = ROOT / "src"
-ENGINE = sorted(path for part in ("kernel", "games") for path in (SOURCE / "orrery" / part).rglob("*.py"))
+SOURCE = ROOT / "src" / "orrery"
+FOLDERS = [SOURCE / "kernel", *sorted(SOURCE.glob("games/*/rules"))]
+ENGINE = [path for folder in FOLDERS for path in sorted(folder.rglob("*.py"))]
 
 
-def imported(path: Path) -> set[str]:
+def imported(node: ast.AST) -> set[str]:
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            names.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0:
-            names.add(node.module or "")
+    for part in ast.walk(node):
+        if isinstance(part, ast.Import):
+            names.update(alias.name for alias in part.names)
+        elif isinstance(part, ast.ImportFrom) and part.level == 0:
+            names.add(part.module or "")
     return names
 
 
-def is_allowed(name: str) -> bool:
-    inside = f"{name}.".startswith(("orrery.kernel.", "orrery.games."))
+def parse(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def is_allowed(name: str, path: Path) -> bool:
+    own = ".".join(["orrery", *path.relative_to(SOURCE).parts[:3]])  # of a game: its rules
+    inside = f"{name}.".startswith(("orrery.kernel.", f"{own}."))
     return inside or name.split(".", maxsplit=1)[0] in sys.stdlib_module_names
 
 
 def test_only_the_standard_library_and_the_engine() -> None:
     strangers = {
-        path.relative_to(SOURCE).as_posix(): [n for n in imported(path) if not is_allowed(n)] for path in ENGINE
+        path.relative_to(SOURCE).as_posix(): [name for name in imported(parse(path)) if not is_allowed(name, path)]
+        for path in ENGINE
     }
     assert {path: names for path, names in strangers.items() if names} == {}
 
@@ -37,3 +44,16 @@ def test_only_the_standard_library_and_the_engine() -> None:
 def test_every_package_of_the_engine_is_a_real_one() -> None:
     missing = {path.parent for path in ENGINE if not (path.parent / "__init__.py").exists()}
     assert missing == set(), "without an __init__.py a folder is left out of the wheel"
+
+
+def test_what_every_game_is_made_of_is_named_and_not_imported() -> None:
+    """games/package.py names voices, painters and boards for the type checker alone: so a game starts without them."""
+    tree = parse(SOURCE / "games/package.py")
+    unused = {
+        part
+        for node in tree.body
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for part in ast.walk(node)
+    }
+    used = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom) and node not in unused]
+    assert {name for node in used for name in imported(node)} <= {"__future__", "typing"}

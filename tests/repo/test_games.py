@@ -8,7 +8,7 @@ from orrery.games import keys, load
 from orrery.terminal.painter import Painter
 from orrery.texts import LANGUAGES
 from orrery.texts.voice import Voice
-from tests.playthroughs.make import GOLDENS
+from tests.playthroughs.make import goldens
 from tools.environment import ROOT
 
 
@@ -27,7 +27,10 @@ def test_a_game_has_all_that_a_game_needs(key: str) -> None:
         "a board": not callable(package.board),
         "texts in every language": not all(list(folder.glob("*.po")) for folder in texts),
         "a board in the client": not (client / "index.ts").exists(),
-        "a golden": key not in [golden[0] for golden in GOLDENS.values()],
+        "a golden": not goldens([key]),
+        "tests of its own": not list((ROOT / "tests/games" / key / "rules").glob("test_*.py")),
+        "words that are its own": not (ROOT / "tests/games" / key / "words.py").exists(),
+        "moments for pictures": not (ROOT / "tests/games" / key / "moments.py").exists(),
         "the digest of its rules": not (ROOT / "docs/rules" / f"{key}.md").exists(),
     }
     assert [what for what, lacks in missing.items() if lacks] == []

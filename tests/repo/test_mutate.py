@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools import mutate
 
-NAMES = [f"orrery.games.roll.x_rule__mutmut_{number}" for number in range(1000)]
+NAMES = [f"orrery.games.one.rules.x_rule__mutmut_{number}" for number in range(1000)]
 
 
 def test_a_seed_draws_the_same_sample_whatever_the_order() -> None:
@@ -29,3 +29,10 @@ def test_the_share_counts_timeouts_as_noticed_and_leaves_out_what_never_ran() ->
     outcomes = dict(enumerate([mutate.KILLED, mutate.TIMEOUT, mutate.SURVIVED, mutate.UNTESTED, mutate.NOT_RUN]))
     line = mutate.summary({str(name): kind for name, kind in outcomes.items()})
     assert line == "5 mutants: 1 killed, 1 timeout, 1 survived, 1 untested, 1 not run; 50.0 % noticed"
+
+
+def test_mutants_belong_to_a_game() -> None:
+    other = "orrery.games.one_more.rules.x_rule__mutmut_1"
+    assert mutate.of_game([*NAMES, other], "one") == NAMES
+    assert mutate.of_game([*NAMES, other], "one_more") == [other]
+    assert mutate.of_game([*NAMES, other], None) == [*NAMES, other]

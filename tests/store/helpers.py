@@ -17,7 +17,7 @@ def record(name: str = "t1", touched: float = 100.0) -> TableRecord:
     ]
     return TableRecord(
         id=name,
-        game="roll",
+        game="some game",
         rules_version="1",
         options={"setup": "free"},
         seats=seats,

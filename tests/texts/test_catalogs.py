@@ -1,56 +1,67 @@
-"""The two languages have the same texts."""
+"""The two languages have the same texts, Orrery's own and those of every game."""
 
 from __future__ import annotations
 
-import re
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import product
 from string import Formatter
 
 import pytest
 from babel.messages.pofile import read_po
 
+from orrery.games import keys
 from orrery.texts import LANGUAGES, BadLanguage, MissingText, Speech
 from orrery.texts.catalog import Catalog, catalog
 
+from .german import foreign_words
+
 ENGLISH, GERMAN = catalog("en"), catalog("de")
-# Words that have no business in a German sentence.
+GAMES = [None, *keys()]  # None: Orrery's own texts
+LANGUAGES_AND_GAMES = list(product(LANGUAGES, GAMES))
+# Words that have no business in a German sentence. A game's tests know more of them.
 FOREIGN = [
-    "Explore", "Develop", "Settle", "Produce", "Ship", "Wild", "Scout", "Stock", "Abandon", "Trade", "Consume",
-    "Reassign", "Dictate", "Recruit", "Recall", "Citizenry", "Home", "Military", "Consumption", "Novelty", "Rare",
-    "Elements", "Genes", "cup", "dice", "good", "goods", "world", "worlds", "development", "developments", "worker",
-    "workers", "tile", "tiles", "stack", "phase", "credits", "VP", "the", "and", "or", "you", "your", "with", "from",
+    "the", "and", "or", "you", "your", "with", "from", "is", "are", "not", "this", "that", "has", "have", "game",
+    "games", "player", "players", "seat", "seats", "choice", "choices", "tile", "tiles", "card", "cards", "dice",
 ]  # fmt: skip
+
+
+def folder(lang: str, game: str | None) -> Traversable:
+    return files("orrery.texts").joinpath(lang) if game is None else files(f"orrery.games.{game}.texts").joinpath(lang)
 
 
 def placeholders(forms: tuple[str, ...]) -> set[str]:
     return {name for form in forms for _, name, _, _ in Formatter().parse(form) if name is not None}
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    assert ENGLISH.messages.keys() == GERMAN.messages.keys()
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_keys(game: str | None) -> None:
+    assert catalog("en", game).messages.keys() == catalog("de", game).messages.keys()
 
 
-def test_a_text_has_the_same_placeholders_and_forms_in_both_languages() -> None:
-    for key, english in ENGLISH.messages.items():
-        german = GERMAN.messages[key]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_has_the_same_placeholders_and_forms_in_both_languages(game: str | None) -> None:
+    for key, english in catalog("en", game).messages.items():
+        german = catalog("de", game).messages[key]
         assert placeholders(english) == placeholders(german), key
         assert len(english) == len(german), key
 
 
-def test_no_text_is_empty() -> None:
-    for texts in (ENGLISH, GERMAN):
-        assert [key for key, forms in texts.messages.items() if not all(form.strip() for form in forms)] == []
+@pytest.mark.parametrize(("lang", "game"), LANGUAGES_AND_GAMES)
+def test_no_text_is_empty(lang: str, game: str | None) -> None:
+    messages = catalog(lang, game).messages
+    assert messages
+    assert [key for key, forms in messages.items() if not all(form.strip() for form in forms)] == []
 
 
-def test_german_texts_are_german() -> None:
-    for key, forms in GERMAN.messages.items():
-        prose = re.sub(r"\{\w*\}|Roll for the Galaxy|--\S+|'orrery [^']*'", "", " ".join(forms))
-        assert not set(re.findall(r"\w+", prose)) & set(FOREIGN), key
+@pytest.mark.parametrize("game", GAMES)
+def test_german_texts_are_german(game: str | None) -> None:
+    assert foreign_words(game, FOREIGN) == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_file_says_its_language_and_its_plurals(lang: str) -> None:
-    found = [file for file in files("orrery.texts").joinpath(lang).iterdir() if file.name.endswith(".po")]
+@pytest.mark.parametrize(("lang", "game"), LANGUAGES_AND_GAMES)
+def test_every_file_says_its_language_and_its_plurals(lang: str, game: str | None) -> None:
+    found = [file for file in folder(lang, game).iterdir() if file.name.endswith(".po")]
     assert len(found) >= 2
     for file in found:
         with file.open("rb") as po:
@@ -60,15 +71,21 @@ def test_every_file_says_its_language_and_its_plurals(lang: str) -> None:
         assert not [message.id for message in read if message.fuzzy and message.id]
 
 
-def test_both_languages_have_the_same_files() -> None:
-    names = [sorted(file.name for file in files("orrery.texts").joinpath(lang).iterdir()) for lang in LANGUAGES]
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_files(game: str | None) -> None:
+    names = [sorted(file.name for file in folder(lang, game).iterdir()) for lang in LANGUAGES]
     assert names[0] == names[1]
 
 
+def with_tiles(lang: str) -> Catalog:
+    texts = Catalog(lang)
+    texts.add(("tiles", "tiles"), ("ein Plättchen", "{n} Plättchen"))
+    return texts
+
+
 def test_the_number_selects_the_plural() -> None:
-    texts = Speech("de", None)
-    assert texts.say("roll.event.draw_unseen.you", n=1) == "Du ziehst ein Plättchen."
-    assert texts.say("roll.event.draw_unseen.you", n=2) == "Du ziehst 2 Plättchen."
+    texts = with_tiles("de")
+    assert [texts.say("tiles", n=n) for n in (0, 1, 2)] == ["0 Plättchen", "ein Plättchen", "2 Plättchen"]
 
 
 def test_lists_are_joined_as_people_do() -> None:
@@ -79,15 +96,15 @@ def test_lists_are_joined_as_people_do() -> None:
 
 
 def test_a_missing_text_is_named() -> None:
-    with pytest.raises(MissingText, match=r"en has no text roll\.nonsense"):
-        ENGLISH.say("roll.nonsense")
+    with pytest.raises(MissingText, match=r"en has no text nonsense"):
+        ENGLISH.say("nonsense")
 
 
 def test_a_missing_parameter_is_named() -> None:
     with pytest.raises(MissingText, match=r"the text rule needs the parameter 'rule'"):
         ENGLISH.say("rule")
     with pytest.raises(MissingText, match="needs the parameter 'n'"):
-        ENGLISH.say("roll.event.draw_unseen.you")
+        with_tiles("en").say("tiles")
 
 
 def test_a_text_stands_only_once() -> None:

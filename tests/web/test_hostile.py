@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tools.soak import messages
+from tools.nonsense import messages
 
 from .helpers import Client, Served, serving, settings_for
 

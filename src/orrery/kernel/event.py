@@ -21,7 +21,7 @@ def others(seat: int) -> int:
 class Event:
     """A key, the seat it happened to (-1: to all), JSON-ready parameters, the rule, and who sees it.
 
-    `reveals` marks what tells its readers something they could not have known before (a roll, a drawn tile,
+    `reveals` marks what tells its readers something they could not have known before (how dice fell, a card drawn,
     somebody's reveal). Undo stops there, and the law of secrecy compares up to there.
     """
 

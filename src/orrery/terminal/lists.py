@@ -26,7 +26,7 @@ def games(lang: str) -> list[Row]:
 
 
 def game_lines(found: list[Row], speech: Speech) -> list[str]:
-    lines = []
+    lines = [] if found else [speech.say("cli.no_game")]
     for row in found:
         words = Speech(speech.lang, load(row["key"]).rules)
         lines.append(speech.say("cli.game", game=row["key"], title=row["title"], **row["seats"]))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.arena import match, simulate
+from orrery.games import load
 from tests.bots.play import play
 
 
@@ -14,6 +15,10 @@ def measured(bots: list[str], games: int, seed: str) -> dict[str, Any]:
     """As `orrery simulate` does it: every seed with each bot in each seat."""
     matches = simulate.plan("roll", {}, games, 2, bots, seed)
     return simulate.summary(matches, map(match.play, matches), bots, 1.0)
+
+
+def test_there_are_three_bots_the_weakest_first() -> None:
+    assert load("roll").bots == ["random", "novice", "captain"]
 
 
 @pytest.mark.parametrize(

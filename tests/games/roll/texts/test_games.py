@@ -1,9 +1,7 @@
-"""Everything that games tell, ask and refuse is said in both languages, to everybody who may hear it."""
+"""What games of Roll tell, ask and refuse reads well, also what random games hardly ever come to."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from typing import Any
 
 import pytest
@@ -12,55 +10,15 @@ from orrery.games.roll.rules.alphabet import ALPHABET, C_PASS, C_PAY
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.game import ROLL, galaxy
-from orrery.kernel.chance import Chance, key_of_seed
-from orrery.kernel.choice import Choice, Decision
-from orrery.kernel.event import Event, Recorder
+from orrery.kernel.chance import key_of_seed
+from orrery.kernel.choice import Decision
+from orrery.kernel.event import Event
 from orrery.kernel.refusal import Refusal
-from orrery.kernel.score import Part
-from orrery.kernel.state import State
 from orrery.texts import LANGUAGES, Speech
+from tests.texts.told import NAMES, Told, check, listen, told
+from tests.texts.usage import string_arguments
 
-from .test_tiles import LEFTOVER
-from .usage import string_arguments
-
-NAMES = ["Quinn", "Xaver", "Yuki", "Wim", "Zoe"]
-ROLL_FOLDER = "games/roll"
-
-
-class Told:
-    """What was met in many random games, each thing once."""
-
-    def __init__(self) -> None:
-        self.events: dict[str, Event] = {}
-        self.decisions: dict[str, tuple[Decision, State]] = {}
-        self.choices: dict[tuple[str, str], tuple[Decision, Choice]] = {}
-        self.refusals: dict[str, Refusal] = {}
-        self.parts: dict[str, Part] = {}
-
-
-@cache
-def told() -> Told:
-    found = Told()
-    for game in [*range(20), 77]:  # Galactic Exchange is completed in that one
-        chance = Chance(key_of_seed(f"texts/{game}"))
-        ears = Recorder()
-        state = ROLL.new({}, 2 + game % 4, key_of_seed(f"table/{game}"), ears)
-        while state.decisions():
-            decision = state.decisions()[chance.below(len(state.decisions()))]
-            question = f"{decision!r} {state.refusals(decision.seat)}"
-            if question not in found.decisions:
-                found.decisions[question] = (decision, state.view(decision.seat))
-                found.choices |= {(decision.kind, c.code): (decision, c) for c in decision.choices}
-                found.refusals |= {repr(refusal): refusal for refusal in state.refusals(decision.seat)}
-            state.apply(decision.seat, decision.choices[chance.below(len(decision.choices))], ears)
-        found.events |= {re.sub(r"#\d+", "", repr(event)): event for event in ears.events}
-        found.parts |= {repr(part): part for score in state.scores() for part in score.parts}
-    return found
-
-
-def check(text: str) -> None:
-    assert text.strip()
-    assert not LEFTOVER.search(text), text
+RULES = "games/roll/rules"
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -68,59 +26,20 @@ def speech(request: pytest.FixtureRequest) -> Speech:
     return Speech(request.param, ROLL)
 
 
-def test_all_events_of_games_are_told(speech: Speech) -> None:
-    for event in told().events.values():
-        you = speech.event(event, NAMES, event.seat if event.seat >= 0 else None)
-        other = speech.event(event, NAMES, (event.seat + 1) % 5)
-        nobody = speech.event(event, NAMES, None)
-        check(you)
-        if event.seat >= 0:
-            assert NAMES[event.seat] in other
-            assert NAMES[event.seat] not in you
-            assert you != other
-            assert nobody == other
-        check(other)
-        check(nobody)
-
-
-def test_all_questions_of_games_are_asked(speech: Speech) -> None:
-    for decision, view in told().decisions.values():
-        text = speech.decision(decision, view)
-        check(text)
-        assert text[-1] in ".?!"
-        labels = [speech.choice(decision, choice) for choice in decision.choices]
-        assert len(set(labels)) == len(labels), labels
-
-
-def test_all_answers_of_games_are_labelled_and_explained(speech: Speech) -> None:
-    for decision, choice in told().choices.values():
-        check(speech.choice(decision, choice))
-        lines = speech.explain_choice(decision, choice)
-        for line in lines:
-            check(line)
-        assert re.fullmatch(r"(Rule|Regel)\xa0R-\d+", lines[1])
-
-
-def test_all_refusals_of_games_are_given(speech: Speech) -> None:
-    for refusal in told().refusals.values():
-        check(speech.refusal(refusal))
-    for key in string_arguments("Refusal", 0, ROLL_FOLDER):
+def test_all_refusals_are_given(speech: Speech) -> None:
+    """Also those that random games do not come to."""
+    for key in string_arguments("Refusal", 0, RULES):
         params = {"tile": "mad_scientists", "goods": 1, "workers": 1, "credits": 3}
         check(speech.refusal(Refusal(key, "R-1", params)))
 
 
-def test_all_lines_of_scores_are_told(speech: Speech) -> None:
-    for part in told().parts.values():
-        text = speech.part(part)
-        check(text)
-        assert text.endswith(f": {part.points}")
-
-
 def test_the_games_were_long_enough() -> None:
-    """Most of what there is was met; the rest is told below."""
-    assert {kind for kind, _ in told().choices} >= {step.kind for step in STEPS} - {"pay"}
-    met = {event.key for event in told().events.values()}
-    rest = string_arguments("say", 0, ROLL_FOLDER) - met
+    """Most of what there is was met in random games; the rest is told below."""
+    exchange = Told()
+    listen(exchange, "roll", 77)  # Galactic Exchange is completed in that one
+    met = [told("roll"), exchange]
+    assert {kind for one in met for kind, _ in one.choices} >= {step.kind for step in STEPS} - {"pay"}
+    rest = string_arguments("say", 0, RULES) - {event.key for one in met for event in one.events.values()}
     assert rest <= {event.key for event in RARE}
 
 

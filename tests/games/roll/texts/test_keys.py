@@ -1,9 +1,6 @@
-"""Every key that is used exists, and every key that exists is used. usage.py says what counts as used."""
+"""Roll has a text for all that its engine says, asks and refuses: no more and no less."""
 
 from __future__ import annotations
-
-import re
-from itertools import product
 
 from orrery.games.roll.rules.alphabet import ALPHABET
 from orrery.games.roll.rules.content import BOX
@@ -11,11 +8,10 @@ from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, PLACE_KEYS, SIDE_KEYS
 from orrery.games.roll.rules.powers.power import KINDS
 from orrery.texts.catalog import catalog
+from tests.texts.usage import string_arguments
 
-from .usage import client_usage, engine_errors, is_used, string_arguments, usage
-
-KEYS = sorted(catalog("en").messages)
-ROLL = "games/roll"
+KEYS = sorted(catalog("en", "roll").messages)
+RULES = "games/roll/rules"
 
 
 def under(prefix: str) -> set[str]:
@@ -28,35 +24,8 @@ def heads(prefix: str) -> set[str]:
     return {rest.partition(".")[0] for rest in under(prefix)}
 
 
-def test_every_text_is_used() -> None:
-    assert [key for key in KEYS if not is_used(key)] == []
-
-
-def test_what_no_code_names_counts_as_unused() -> None:
-    for key in ("nonsense", "error.nonsense", "roll.nonsense", "terminal.roll.nonsense"):
-        assert not is_used(key)
-
-
-def test_every_used_text_exists() -> None:
-    found = usage()
-    missing = [
-        said
-        for said in found.said
-        if not any(re.fullmatch(re.escape(prefix) + said, key) for prefix, key in product(found.prefixes, KEYS))
-    ]
-    assert missing == []
-
-
-def test_every_text_that_the_client_names_exists() -> None:
-    named = client_usage()
-    assert [name for name in named if not any(re.fullmatch(name, key) for key in KEYS)] == []
-
-
-# What the engine says, asks and refuses: no more and no less.
-
-
 def test_events() -> None:
-    told = string_arguments("say", 0, ROLL) | {"place_on_top", "place_on_top_unseen"}
+    told = string_arguments("say", 0, RULES) | {"place_on_top", "place_on_top_unseen"}
     variants = {"roll_nothing", "reveal_nothing", "consume_paid"}
     general = {"round", "phase", "phase_die", "phases", "in_order", "over"}
     expected = {f"{key}.all" for key in general}
@@ -72,8 +41,8 @@ def test_questions_and_answers() -> None:
 
 
 def test_refusals_and_scores() -> None:
-    assert under("roll.refusal.") == string_arguments("Refusal", 0, ROLL)
-    assert under("roll.part.") == string_arguments("Part", 0, ROLL)
+    assert under("roll.refusal.") == string_arguments("Refusal", 0, RULES)
+    assert under("roll.part.") == string_arguments("Part", 0, RULES)
 
 
 def test_powers_effects_and_bonuses() -> None:
@@ -89,8 +58,3 @@ def test_words() -> None:
     assert heads("roll.die.") == {*COLOUR_KEYS, "virtual", "matches"}
     assert heads("roll.place.") == {*PLACE_KEYS, "tile"}
     assert heads("roll.stack.") == set(SIDE_KEYS)
-
-
-def test_errors_of_the_engine() -> None:
-    assert engine_errors() >= {"bad_seats", "nothing_asked"}
-    assert engine_errors() <= under("error.")

@@ -1,10 +1,9 @@
 """Which keys the code names, found in its source.
 
 A key counts as named if a string of the code is that key, or the key without a prefix that some `say`, `word` or
-`error` puts before it (f"terminal.roll.{key}"), or if an f-string of the code can become it (f"event.{name}.you").
-Looked at is everything from texts upwards; of the engine, which says events and not sentences, only its errors.
-The browser's client names its keys in full ("client.close", `roll.client.stack.${side}`), but for the game's own part
-where that is not known (`${game}.client.guide.${step}.title`).
+`error` puts before it (f"terminal.{key}"), or if an f-string of the code can become it (f"event.{name}.you"). A game's
+own words stand under its key. Looked at is everything from texts upwards; of the engine, which says events and not
+sentences, only its errors. The browser's client names its keys in full ("client.close", `client.tabs.${name}`).
 """
 
 from __future__ import annotations
@@ -16,20 +15,24 @@ from pathlib import Path
 from typing import NamedTuple
 
 import orrery
+from orrery.games import keys
 
 ROOT = Path(orrery.__file__).parent
 SPEAKING = ["texts", "tables", "store", "web", "terminal", "arena", "research", "cli", "__main__.py"]
-SAYING = ("say", "word", "error")
+SPEAKING_OF_GAME = ["bots", "texts", "terminal", "web", "package.py"]
+SAYING = ("say", "error")  # a sentence by its key
+SAYING_OF_GAME = ("word",)  # one of the game's own
 ANY = "[a-z0-9_.]+"
-CLIENT = Path(__file__).parents[4] / "client" / "src"
-CLIENT_KEY = re.compile(r"""["'`]((?:(?:[a-z]+|\$\{[^}]*\})\.)?client\.(?:[a-z0-9_.]|\$\{[^}]*\})+)["'`]""")
+CLIENT = ROOT.parents[1] / "client" / "src"
+QUOTED = re.compile(r"""["'`]((?:[a-z_]+|\$\{[^}]*\})\.(?:[a-z0-9_.]|\$\{[^}]*\})+)["'`]""")
 
 
 class Usage(NamedTuple):
     prefixes: list[str]  # what functions put before a key
     names: set[str]  # plain strings
     patterns: set[str]  # f-strings that begin with a word and a dot, as regular expressions
-    said: set[str]  # those of both that go straight into say, word or error, as regular expressions
+    said: set[str]  # those of both that go straight into say or error, as regular expressions
+    said_of_game: set[str]  # those that go into word
 
 
 def sources(*parts: str) -> list[Path]:
@@ -41,12 +44,15 @@ def sources(*parts: str) -> list[Path]:
 
 
 @cache
-def usage() -> Usage:
-    prefixes = {"", "roll."}  # a voice's own prefix is its game's key
+def usage(game: str | None = None) -> Usage:
+    """Of the generic layers and, if one is named, of a game."""
+    own = [] if game is None else [f"games/{game}/{part}" for part in SPEAKING_OF_GAME]
+    prefixes = {""}
     names = engine_errors()
     patterns: set[str] = set()
     said: set[str] = set()
-    for path in sources(*SPEAKING):
+    said_of_game: set[str] = set()
+    for path in sources(*SPEAKING, *own):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         wrappers = wrapping(tree)
         prefixes |= set(wrappers.values())
@@ -56,9 +62,15 @@ def usage() -> Usage:
                 names.add(node.value)
             elif isinstance(node, ast.JoinedStr) and node not in wrappers:
                 patterns.add(pattern(node))
-            elif isinstance(node, ast.Call) and called(node) in SAYING and node.args and not is_logged(node):
-                said |= texts_of(node.args[0], wrappers)
-    return Usage(sorted(prefixes), names, {p for p in patterns if re.match(r"[a-z_]+\\\.", p)}, said)
+            elif isinstance(node, ast.Call) and node.args and not is_logged(node):
+                if called(node) in SAYING:
+                    said |= texts_of(node.args[0], wrappers)
+                elif called(node) in SAYING_OF_GAME:
+                    said_of_game |= texts_of(node.args[0], wrappers)
+    if game is not None:  # a voice puts its game's key before all
+        prefixes |= {f"{game}.{prefix}" for prefix in prefixes}
+    patterns = {found for found in patterns if re.match(r"[a-z_]+\\\.", found)}
+    return Usage(sorted(prefixes), names, patterns, said, said_of_game)
 
 
 def pattern(node: ast.JoinedStr) -> str:
@@ -70,7 +82,7 @@ def wrapping(tree: ast.Module) -> dict[ast.JoinedStr, str]:
     """f-strings that put a prefix before the `key` that a saying function is given."""
     found: dict[ast.JoinedStr, str] = {}
     for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and function.name in SAYING:
+        if isinstance(function, ast.FunctionDef) and function.name in (*SAYING, *SAYING_OF_GAME):
             for node in ast.walk(function):
                 if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
                     head, tail = node.values
@@ -95,13 +107,16 @@ def is_logged(node: ast.Call) -> bool:
 
 
 @cache
-def client_usage() -> set[str]:
-    """The keys that the client names, as regular expressions."""
+def client_usage(game: str | None = None) -> set[str]:
+    """The keys that the client names, as regular expressions; if a game is named, also in its folder."""
+    own = ("client.", "${") if game is None else ("client.", "${", f"{game}.")
+    others = {CLIENT / "games" / key for key in keys() if key != game}
     found: set[str] = set()
     for path in sorted(CLIENT.rglob("*")):
-        if path.suffix in (".ts", ".svelte"):
-            for key in CLIENT_KEY.findall(path.read_text(encoding="utf-8")):
-                found.add(ANY.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", key)))
+        if path.suffix in (".ts", ".svelte") and not others & set(path.parents):
+            for key in QUOTED.findall(path.read_text(encoding="utf-8")):
+                if key.startswith(own):
+                    found.add(ANY.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", key)))
     return found
 
 
@@ -115,14 +130,14 @@ def texts_of(node: ast.expr, wrappers: dict[ast.JoinedStr, str]) -> set[str]:
     return set()
 
 
-def is_used(key: str) -> bool:
-    found = usage()
+def is_used(key: str, game: str | None = None) -> bool:
+    found = usage(game)
     for prefix in found.prefixes:
         if key.startswith(prefix):
             rest = key.removeprefix(prefix)
             if rest in found.names or any(re.fullmatch(p, rest) for p in found.patterns):
                 return True
-    return any(re.fullmatch(p, key) for p in client_usage())
+    return any(re.fullmatch(p, key) for p in client_usage(game))
 
 
 def engine_errors() -> set[str]:

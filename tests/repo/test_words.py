@@ -1,0 +1,78 @@
+"""No game shows in what is for all games: their names, pieces and phases stand in their own folders."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from orrery.games import keys, load
+from orrery.texts import LANGUAGES
+from orrery.texts.catalog import catalog
+from tools.environment import ROOT
+
+SOURCES = ["kernel", "tables", "texts", "bots", "terminal", "web", "store", "arena", "cli"]
+CLIENT = ["table", "lobby", "kit", "net"]
+SUFFIXES = (".py", ".po", ".ts", ".svelte", ".css")
+
+# Words of some game that are everybody's as well.
+ORDINARY = {
+    "assign", "build", "by", "consumption", "done", "draw", "for", "home", "into", "keep", "move", "on top", "pass",
+    "pay", "ready", "recall", "remove", "return", "select", "spend", "start", "the", "trade", "under", "use", "with",
+}  # fmt: skip
+
+
+def plain(text: str) -> str:
+    """Small words with one blank around each: `RareElements`, `rare_elements` and `Rare Elements` are the same."""
+    parted = re.sub(r"(?<=[a-zäöüß])(?=[A-ZÄÖÜ])", " ", text)
+    return " " + " ".join(re.findall(r"[^\W_]+", parted)).lower() + " "
+
+
+@cache
+def words(key: str) -> set[str]:
+    """The game's name, the names of its components, the words of its codes, and those that its tests list."""
+    game = load(key).rules
+    found = {key, *import_module(f"tests.games.{key}.words").WORDS}
+    for row in game.components():
+        found |= {row["key"], *(row[f"name_{lang}"] for lang in LANGUAGES if f"name_{lang}" in row)}
+    for choice in game.alphabet.choices:
+        found |= set(re.findall(r"[a-z_]+", choice.code))
+    found |= set(catalog("en", key).say(f"{key}.title").split())
+    return {plain(word).strip() for word in found} - ORDINARY
+
+
+@cache
+def generic() -> dict[Path, list[str]]:
+    """The lines of every file that is for all games."""
+    folders = [ROOT / "src/orrery" / name for name in SOURCES] + [ROOT / "client/src" / name for name in CLIENT]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
+    assert len(paths) > 100
+    return {path: [plain(line) for line in path.read_text(encoding="utf-8").splitlines()] for path in paths}
+
+
+def finder(wanted: set[str]) -> re.Pattern[str]:
+    """Finds these words in what is plain, also in the plural."""
+    return re.compile(rf" ({'|'.join(sorted(map(re.escape, wanted), key=len, reverse=True))})s?(?= )")
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_game_shows_in_what_is_for_all(key: str) -> None:
+    any_word = finder(words(key))
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {', '.join(hits)}"
+        for path, lines in generic().items()
+        for number, line in enumerate(lines, 1)
+        if (hits := any_word.findall(line))
+    ]
+    assert not found, f"{key} shows in {len(found)} lines:\n" + "\n".join(found)
+
+
+def test_words_are_found_however_they_are_written() -> None:
+    find = finder({"rare elements", "tile"}).findall
+    for line in ("class RareElements:", "rare_elements = 1", 'say("Rare Elements")', "--rare-elements: red"):
+        assert find(plain(line)) == ["rare elements"]
+    assert find(plain("two tiles, a tileSide")) == ["tile", "tile"]
+    assert find(plain("a reptile, a textile")) == []
