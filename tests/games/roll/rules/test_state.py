@@ -6,6 +6,7 @@ import pytest
 
 from orrery.games.roll.rules.game import ROLL, galaxy
 from orrery.games.roll.rules.places import pick, take_colour, take_worker
+from orrery.games.roll.rules.powers.powers import Powers
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.playout import playout
 from orrery.kernel.refusal import BadData
@@ -66,7 +67,8 @@ def test_a_state_goes_through_bytes_and_plays_on_the_same() -> None:
     copy = galaxy(ROLL.decode(data))
     assert copy.encode() == data
     assert repr(copy.decisions()) == repr(scene.s.decisions())
-    assert [len(p.powers) for p in copy.players] == [len(p.powers) for p in scene.s.players]
+    for moment in Powers.__slots__:
+        assert [getattr(p.powers, moment) for p in copy.players] == [getattr(p.powers, moment) for p in scene.s.players]
     made = playout(scene.s, Chance(key_of_seed("on")), 200)
     assert playout(copy, Chance(key_of_seed("on")), 200) == made
     assert copy.digest() == scene.s.digest()

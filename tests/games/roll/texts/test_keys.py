@@ -9,7 +9,7 @@ from orrery.games.roll.rules.alphabet import ALPHABET
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, PLACE_KEYS, SIDE_KEYS
-from orrery.games.roll.rules.powers.power import KINDS
+from orrery.games.roll.rules.powers.kinds import KINDS
 from orrery.texts.catalog import catalog
 
 from .usage import client_usage, engine_errors, is_used, string_arguments, usage

@@ -6,8 +6,7 @@ from typing import Final
 
 from orrery.games.roll.rules.alphabet import ABANDON, ON_TOP, SCOUT, STOCK
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.pieces import DEVELOPMENT, EXPLORE, PHASE_SHIFT, SETTLE, WORLD
-from orrery.games.roll.rules.powers import power as pw
+from orrery.games.roll.rules.pieces import DEVELOPMENT, PHASE_SHIFT, SETTLE, WORLD
 from orrery.games.roll.rules.state import Empire
 from orrery.kernel.choice import Choice
 
@@ -79,16 +78,16 @@ def waiting(o: Outlook, side: int) -> int:
 
 def stock_credits(p: Empire, colour: int) -> int:
     amount = STOCK_CREDITS
-    for power in p.powers[pw.AT_STOCK]:
+    for power in p.powers.stock_values:
         if power.colours >> colour & 1:
-            amount = power.amount
+            amount = power.credits
     return amount
 
 
 def scout_bonus(o: Outlook, colour: int) -> float:
     value = 0.0
-    for power in o.p.powers[pw.AT_END + EXPLORE]:
-        if power.kind == pw.END_IF_SCOUTED and power.colours >> colour & 1 and not o.p.scouted & power.colours:
+    for power in o.p.powers.scouted:
+        if power.colours >> colour & 1 and not o.p.scouted & power.colours:
             value += o.credits(power.amount)
     return value
 

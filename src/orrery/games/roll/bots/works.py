@@ -20,8 +20,6 @@ from orrery.games.roll.rules.pieces import (
     SHIP,
     WORLD,
 )
-from orrery.games.roll.rules.powers import power as pw
-from orrery.games.roll.rules.powers.endings import credits as end_credits
 from orrery.games.roll.rules.state import Empire, Galaxy
 
 from .tiles import dice_needed, worth
@@ -144,17 +142,15 @@ class Works:
 
 
 def virtual_workers(o: Outlook, phase: int) -> int:
-    return sum(len(power.dice) for power in o.p.powers[pw.AT_WORKERS] if power.phases >> phase & 1)
+    return sum(len(power.dice) for power in o.p.powers.workers if power.phase == phase)
 
 
 def ending(o: Outlook, phase: int) -> float:
     """What the powers at the end of a phase bring, if it is played."""
     value = 0.0
-    for power in o.p.powers[pw.AT_END + phase]:
-        if power.kind == pw.END_VP:
-            value += power.amount
-        else:
-            value += o.credits(end_credits(o.s, o.p, power))
+    for power in o.p.powers.endings[phase]:
+        value += power.vp
+        value += o.credits(power.credits(o.s, o.p))
     return value
 
 
@@ -219,18 +215,19 @@ def payoff(o: Outlook, face: int, good: int) -> float:
 
 def trade_gain(o: Outlook, colour: int) -> float:
     credits = o.box.trade[colour]
-    for power in o.p.powers[pw.AT_TRADE]:
-        if power.colours >> colour & 1:
-            credits += power.amount
+    for bonus in o.p.powers.trade:
+        if bonus.world_colours >> colour & 1:
+            credits += bonus.credits
     gain = o.credits(credits)
-    for power in o.p.powers[pw.AFTER_TRADE]:
-        gain = max(gain, o.credits(credits - power.least) + power.amount)
+    for power in o.p.powers.buy_vp:
+        gain = max(gain, o.credits(credits - power.price) + power.vp)
     return gain
 
 
 def consume_gain(o: Outlook, colour: int, matches: float) -> float:
     gain = 1 + matches
-    for power in o.p.powers[pw.AT_CONSUME]:
-        if power.colours >> colour & 1:
-            gain += power.amount if power.kind == pw.CONSUME_VP else o.credits(power.amount)
+    for power in o.p.powers.consume:
+        if power.world_colours >> colour & 1:
+            gain += power.vp
+            gain += o.credits(power.credits)
     return gain

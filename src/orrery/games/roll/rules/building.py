@@ -18,7 +18,7 @@ from .pieces import (
     labels,
 )
 from .places import distinct, in_phase, offer, take_colour, take_worker
-from .powers.power import AT_BUILDERS, AT_COMPLETION, AT_COST, Power
+from .powers.building import BuildersToCup
 from .state import Empire, Galaxy
 from .steps.numbers import KEEP, SPEND, RollStep
 from .zone import show_top
@@ -27,19 +27,10 @@ from .zone import show_top
 def required(s: Galaxy, p: Empire, face: int) -> int:
     """How many dice a tile needs: the printed cost less the reductions that apply (R-43, R-93 to R-96)."""
     cost = s.box.cost[face]
-    for power in p.powers[AT_COST]:
-        if cost > power.least and applies(s, power, face):
-            cost = max(power.least, cost - power.amount)
+    for power in p.powers.reductions:
+        if cost > power.floor and power.covers(s.box, face):
+            cost = max(power.floor, cost - power.amount)
     return cost
-
-
-def applies(s: Galaxy, power: Power, face: int) -> bool:
-    """Whether a power of completing or reducing covers this tile."""
-    if power.phases >> (SETTLE - (face & 1)) & 1 == 0:
-        return False
-    if power.flag:
-        return s.box.reassign[face]
-    return face & 1 == DEVELOPMENT or power.colours >> s.box.colour[face] & 1 == 1
 
 
 def go_on(s: Galaxy, p: Empire, side: int) -> None:
@@ -73,15 +64,15 @@ def complete(s: Galaxy, p: Empire, side: int) -> None:
     show_top(s, p, side)
     most = 0
     free = 0  # 1: a die that goes to the cup anyway can be the one the owner has to choose (R-110)
-    for power in p.powers[AT_BUILDERS]:
-        if power.phases >> (SETTLE - side) & 1 == 0 or (power.not_itself and power.face == face):
+    for power in p.powers.to_cup:
+        if not power.acts_on(face):
             continue
-        if power.flag:
+        if power.all:
             to_cup = [die for die in p.spent if power.colours >> (die & COLOUR_MASK) & 1]
             p.spent = [die for die in p.spent if not power.colours >> (die & COLOUR_MASK) & 1]
             for die in to_cup:
                 free = 1
-                keep(s, p, die, power.face)
+                keep(s, p, die, power.side)
         else:
             most += power.most
     if most > 0 and p.spent:
@@ -101,15 +92,15 @@ def finish(s: Galaxy, p: Empire, face: int) -> None:
     """R-49 (d) to (g): dice to the Citizenry, credits for completing, effects, left-over dice on the next tile."""
     p.citizenry.extend([die | BLANK for die in p.spent])
     p.spent = []
-    for power in p.powers[AT_COMPLETION]:
-        if power.phases >> (SETTLE - (face & 1)) & 1 == 0 or (power.not_itself and power.face == face):
+    for power in p.powers.completions:
+        if not power.acts_on(face):
             continue
-        amount = power.amount
-        if face & 1 != DEVELOPMENT and power.colours >> s.box.colour[face] & 1:
-            amount += power.most
+        amount = power.credits
+        if face & 1 != DEVELOPMENT and power.extra_colours >> s.box.colour[face] & 1:
+            amount += power.extra
         credits = s.earn(p, amount)
         if s.listener is not None:
-            s.say("power_credits", p.seat, "R-49", {"tile": s.box.sides[power.face].key, "credits": credits})
+            s.say("power_credits", p.seat, "R-49", {"tile": s.box.sides[power.side].key, "credits": credits})
     depth = len(p.todo)
     run_effects(s, p, face, 0)
     if len(p.todo) == depth:
@@ -184,7 +175,7 @@ class Keep(RollStep):
         power = chosen_power(p, face)
         if c.verb != DONE:
             p.moved += 1
-            keep(s, p, take_colour(p.spent, c.a), power.face)
+            keep(s, p, take_colour(p.spent, c.a), power.side)
         if c.verb == DONE or p.moved == power.most or not p.spent:
             p.todo.pop()
             finish(s, p, face)
@@ -194,13 +185,9 @@ class Keep(RollStep):
             out.append(Refusal("keep_at_least_one", "R-49"))
 
 
-def chosen_power(p: Empire, face: int) -> Power:
+def chosen_power(p: Empire, face: int) -> BuildersToCup:
     """The power by which the owner chooses dice for the cup; at most one such tile exists for each kind of tile."""
-    for power in p.powers[AT_BUILDERS]:
-        if (
-            not power.flag
-            and power.phases >> (SETTLE - (face & 1)) & 1
-            and not (power.not_itself and power.face == face)
-        ):
+    for power in p.powers.to_cup:
+        if not power.all and power.acts_on(face):
             return power
     raise LookupError("no power lets the owner choose")

@@ -2,7 +2,7 @@
 
 A tile side has `key`, `name_en`, `name_de`, `name_de_source`, `cost`, `confidence`, `rule`; a world has `colour` and
 `effects`; a development has `keywords`, `powers` or `effects`, `reassign` and `bonus`. The vocabulary of powers is
-powers/power.py, of bonuses scoring.py, of effects pieces.py.
+powers/kinds.py, of bonuses scoring.py, of effects pieces.py.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from .pieces import (
     PHASE_KEYS,
     WORLD,
 )
-from .powers.power import Power, build, phase_mask
+from .powers.kinds import read_power
+from .powers.power import Power, phase_mask
 
 
 class Effect:
@@ -57,7 +58,7 @@ class Side:
         self.cost: Final[int] = row["cost"]
         self.colour: Final[int] = -1 if kind == DEVELOPMENT else colour_index(row["colour"])
         self.effects: Final = [Effect(effect) for effect in row.get("effects", [])]
-        self.powers: Final = [build(power, face) for power in row.get("powers", [])]
+        self.powers: Final = [read_power(face, power) for power in row.get("powers", [])]
         self.reassign: Final[bool] = row.get("reassign", False)
         self.bonus: Final = Bonus(row["bonus"]) if "bonus" in row else None
 
@@ -126,7 +127,7 @@ class Box:
         self.sides.append(Side(face, kind, row))
         return face
 
-    def powers(self, face: int) -> list[tuple[Power, list[int]]]:
+    def powers(self, face: int) -> list[Power]:
         return self.sides[face].powers
 
     def face(self, key: str) -> int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.state import Player, State
 
 from .content import BOX, Box
 from .pieces import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE, SET_UP
-from .powers.power import COST_REDUCTION, MOMENTS, Power
+from .powers.powers import Powers
 
 
 class Empire(Player):
@@ -62,7 +64,7 @@ class Empire(Player):
         self.column = -1  # the column they all have to come from
         self.scouted = 0  # colours that scouted in this phase, a bit each
         self.rearranged = False  # on this occasion
-        self.powers: list[list[Power]] = NO_POWERS
+        self.powers = NO_POWERS
 
     def clone_into(self, c: Empire) -> None:
         c.todo = self.todo[:]
@@ -107,17 +109,9 @@ class Empire(Player):
         c.powers = self.powers  # replaced, never changed
 
     def learn(self, box: Box, face: int) -> None:
-        """The powers of a development that has come into play. Reductions that apply first stand first."""
-        if not box.powers(face):
-            return
-        powers = self.powers[:]
-        for power, moments in box.powers(face):
-            for moment in moments:
-                if power.kind == COST_REDUCTION and power.most == 0:
-                    powers[moment] = [power, *powers[moment]]
-                else:
-                    powers[moment] = [*powers[moment], power]
-        self.powers = powers
+        """The powers of a development that has come into play."""
+        if box.powers(face):
+            self.powers = self.powers.and_also(box.powers(face))
 
     def write(self, w: Writer) -> None:
         for n in (
@@ -318,4 +312,4 @@ class Galaxy(State):
             self.pool = 0
 
 
-NO_POWERS: list[list[Power]] = [[] for _ in range(MOMENTS)]
+NO_POWERS: Final = Powers()

@@ -21,7 +21,6 @@ from orrery.games.roll.rules.pieces import (
     colour_of,
     phase_of,
 )
-from orrery.games.roll.rules.powers.power import AFTER_TRADE, AT_ASSIGN
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.numbers import EFFECTS
 from orrery.games.roll.rules.steps.reassign import DICTATING, most_moves
@@ -102,7 +101,7 @@ class Questions(Tiles):
         if kind == "move":
             tile = self.word("dictate")
             if p.power != DICTATING:
-                tile = self._face(p.powers[AT_ASSIGN][p.power].face)
+                tile = self._face(p.powers.reassign[p.power].side)
             return {"tile": tile, "n": most_moves(s, p) - p.moved}
         if kind == "into":
             return {"word": self.die(COLOUR_KEYS[colour_of(p.hand)]), "from": self.origin(PHASE_KEYS[p.column])}
@@ -122,7 +121,7 @@ class Questions(Tiles):
             completed = argument(p) >> 1
             power = chosen_power(p, completed)
             n = min(power.most - p.moved, len(p.spent))
-            return {"tile": self._face(power.face), "completed": self._face(completed), "n": n}
+            return {"tile": self._face(power.side), "completed": self._face(completed), "n": n}
         if kind == "remove":
             return {"tile": self._face(argument(p) // EFFECTS)}
         if kind == "produce":
@@ -133,8 +132,8 @@ class Questions(Tiles):
             at = argument(p) >> 1
             return {"word": self.die(COLOUR_KEYS[colour_of(p.goods[at])]), "tile": self._face(p.goods_on[at])}
         if kind == "pay":
-            power = p.powers[AFTER_TRADE][0]
-            return {"tile": self._face(power.face), "money": self.money(power.least), "vp": power.amount}
+            offer = p.powers.buy_vp[0]
+            return {"tile": self._face(offer.side), "money": self.money(offer.price), "vp": offer.vp}
         if kind == "recruit":
             return {"money": self.money(p.credits), "n": len(p.citizenry)}
         return {}

@@ -15,7 +15,6 @@ from ..alphabet import C_RETURN
 from ..pieces import DEVELOPMENT, WORLD
 from ..pieces import EXPLORE as PHASE
 from ..places import in_phase
-from ..powers.power import AT_LATE_DRAW
 from ..state import Empire, Galaxy
 from ..steps.numbers import RETURN, RollStep
 from ..zone import show_tops, take_out
@@ -39,8 +38,8 @@ def most_tiles(p: Empire) -> int:
 def late_tiles(p: Empire) -> int:
     """Tiles this player draws when all have explored (R-101)."""
     tiles = 0
-    for power in p.powers[AT_LATE_DRAW]:
-        tiles += power.amount
+    for power in p.powers.late_tiles:
+        tiles += power.tiles
     return tiles
 
 

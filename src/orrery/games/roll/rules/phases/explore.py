@@ -22,7 +22,6 @@ from ..alphabet import (
 )
 from ..alphabet import REARRANGE as V_REARRANGE
 from ..pieces import (
-    ANY_COLOUR,
     BLANK,
     COLOUR_MASK,
     DEVELOPMENT,
@@ -35,7 +34,6 @@ from ..pieces import (
 )
 from ..pieces import EXPLORE as PHASE
 from ..places import in_phase, take_worker
-from ..powers.power import AT_END, AT_REARRANGE, AT_SCOUT, AT_STOCK
 from ..state import Empire, Galaxy
 from ..steps.numbers import ABANDON, EXPLORE, PLACE, RollStep
 from ..turns import next_turn, take_turns
@@ -104,11 +102,10 @@ def end(s: Galaxy) -> None:
 def colours_matter(p: Empire) -> int:
     """The colours of explorers that a power of this player tells apart."""
     mask = 0
-    for power in p.powers[AT_STOCK]:
-        mask |= power.colours
-    for power in p.powers[AT_END + PHASE]:
-        if power.colours != ANY_COLOUR:
-            mask |= power.colours
+    for stock in p.powers.stock_values:
+        mask |= stock.colours
+    for scouted in p.powers.scouted:
+        mask |= scouted.colours
     return mask
 
 
@@ -144,7 +141,7 @@ class Explore(RollStep):
                 out.append(C_STOCK[colour])
             seen >>= 1
             colour += 1
-        if not p.rearranged and p.powers[AT_REARRANGE] and p.zone() > 0:
+        if not p.rearranged and p.powers.rearrange and p.zone() > 0:
             if not out:
                 out.append(C_DONE)
             out.append(C_REARRANGE)
@@ -161,9 +158,9 @@ class Explore(RollStep):
         who = label(die) if die >= 0 else "virtual"
         if c.verb == STOCK:
             amount = STOCK_CREDITS
-            for power in p.powers[AT_STOCK]:
+            for power in p.powers.stock_values:
                 if power.colours >> c.a & 1:
-                    amount = power.amount
+                    amount = power.credits
             credits = s.earn(p, amount)
             if s.listener is not None:
                 s.say("stock", p.seat, "R-34", {"die": who, "credits": credits})
@@ -244,7 +241,7 @@ class Place(RollStep):
     rule = "R-35"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        on_top = s.stage == IN_EXPLORE and len(p.powers[AT_SCOUT]) > 0
+        on_top = s.stage == IN_EXPLORE and len(p.powers.place_on_top) > 0
         for tile in p.drawn:
             for side in (DEVELOPMENT, WORLD):
                 face = 2 * tile + side
@@ -276,5 +273,5 @@ class Place(RollStep):
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("keep_all_drawn", "R-35"))
-        if not (s.stage == IN_EXPLORE and p.powers[AT_SCOUT]):
-            out.append(Refusal("only_underneath", "R-98" if p.powers[AT_SCOUT] else "R-35"))
+        if not (s.stage == IN_EXPLORE and p.powers.place_on_top):
+            out.append(Refusal("only_underneath", "R-98" if p.powers.place_on_top else "R-35"))

@@ -10,7 +10,6 @@ from ..alphabet import PRODUCE as V_PRODUCE
 from ..pieces import GRAY, IN_PRODUCE, label
 from ..pieces import PRODUCE as PHASE
 from ..places import distinct, in_phase, take_worker
-from ..powers.power import AT_CAPACITY
 from ..state import Empire, Galaxy
 from ..steps.numbers import PRODUCE, RollStep
 from .workers import send_home
@@ -30,8 +29,8 @@ def end(s: Galaxy) -> None:
 def capacity(p: Empire) -> int:
     """How many goods each of this player's worlds may hold (R-57, R-99)."""
     goods = 1
-    for power in p.powers[AT_CAPACITY]:
-        goods = power.amount
+    for power in p.powers.capacities:
+        goods = power.goods
     return goods
 
 

@@ -11,7 +11,6 @@ from ..alphabet import PAY as V_PAY
 from ..pieces import BLANK, COLOUR_MASK, IN_SHIP, label
 from ..pieces import SHIP as PHASE
 from ..places import in_phase, offer, take_worker
-from ..powers.power import AFTER_TRADE, AT_CONSUME, AT_TRADE, CONSUME_VP
 from ..state import Empire, Galaxy
 from ..steps.numbers import BY, PAY, SHIP, RollStep
 from .workers import send_home
@@ -91,14 +90,14 @@ def trade(s: Galaxy, p: Empire, good: int, world: int, who: str) -> None:
     """Credits by the colour of the world, plus bonuses (R-61)."""
     colour = s.box.colour[world]
     amount = s.box.trade[colour]
-    for power in p.powers[AT_TRADE]:
-        if power.colours >> colour & 1:
-            amount += power.amount
+    for power in p.powers.trade:
+        if power.world_colours >> colour & 1:
+            amount += power.credits
     credits = s.earn(p, amount)
     if s.listener is not None:
         params = {"good": label(good), "tile": s.box.sides[world].key, "die": who, "credits": credits}
         s.say("trade", p.seat, "R-61", params)
-    if p.powers[AFTER_TRADE]:
+    if p.powers.buy_vp:
         p.todo.append(PAY)
 
 
@@ -117,12 +116,10 @@ def consume(s: Galaxy, p: Empire, good: int, world: int, shipper_colour: int, wh
     vp = consume_vp(s, good, world, shipper_colour)
     amount = 0
     colour = s.box.colour[world]
-    for power in p.powers[AT_CONSUME]:
-        if power.colours >> colour & 1:
-            if power.kind == CONSUME_VP:
-                vp += power.amount
-            else:
-                amount += power.amount
+    for power in p.powers.consume:
+        if power.world_colours >> colour & 1:
+            vp += power.vp
+            amount += power.credits
     credits = s.earn(p, amount)
     s.award(p, vp)
     if s.listener is not None:
@@ -138,15 +135,15 @@ class Pay(RollStep):
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         out.append(C_PASS)
-        if p.credits >= p.powers[AFTER_TRADE][0].least:
+        if p.credits >= p.powers.buy_vp[0].price:
             out.append(C_PAY)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.todo.pop()
         if c.verb == V_PAY:
-            power = p.powers[AFTER_TRADE][0]
-            p.credits -= power.least
-            s.award(p, power.amount)
+            power = p.powers.buy_vp[0]
+            p.credits -= power.price
+            s.award(p, power.vp)
             if s.listener is not None:
-                params = {"tile": s.box.sides[power.face].key, "credits": power.least, "vp": power.amount}
+                params = {"tile": s.box.sides[power.side].key, "credits": power.price, "vp": power.vp}
                 s.say("buy_vp", p.seat, "R-109", params)
