@@ -10,7 +10,7 @@ import msgspec
 
 from orrery import games
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import STAGE_KEYS
+from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables.log import SeatSpec
 from orrery.tables.port import SeatRecord

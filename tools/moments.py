@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from orrery import games
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import STAGE_KEYS
+from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables.log import SeatSpec
 from orrery.tables.save import freeze

@@ -9,7 +9,7 @@ from tests.rules import refusal, rule
 
 
 def tiles(scene: Scene, *keys: str) -> list[int]:
-    return sorted(scene.face(key) >> 1 for key in keys)
+    return sorted(scene.side(key) >> 1 for key in keys)
 
 
 def place_all(scene: Scene, seat: int) -> None:

@@ -8,10 +8,11 @@ from collections import Counter
 from orrery.games.roll.rules import alphabet
 from orrery.games.roll.rules.content import Box, load
 from orrery.games.roll.rules.game import Roll
-from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS, GRAY, PHASE_KEYS, PLACE_KEYS, WORLD
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS, GRAY, PLACE_KEYS, WORLD
 from orrery.games.roll.rules.powers.kinds import KINDS
 from orrery.games.roll.rules.powers.power import Power
 from orrery.games.roll.rules.powers.powers import Powers
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.choice import Choice
 from tests.games.roll.rules.printed import DEVELOPMENTS, WORLDS
 from tests.rules import rule
@@ -155,19 +156,19 @@ def test_every_power_is_read_with_its_kind_moment_and_figures() -> None:
     box = load()
     assert {side.key: [say(power) for power in side.powers] for side in box.sides if side.powers} == POWERS
     for side in box.sides:
-        assert box.powers(side.face) is side.powers
-        assert all(power.side == side.face for power in side.powers)
+        assert box.powers(side.number) is side.powers
+        assert all(power.side == side.number for power in side.powers)
 
 
 @rule("R-52")
 def test_every_side_is_read_as_printed() -> None:
     box = load()
-    assert {box.sides[face].key for face in range(110)} <= set(WORLDS) | set(DEVELOPMENTS)
+    assert {box.sides[side].key for side in range(110)} <= set(WORLDS) | set(DEVELOPMENTS)
     for side in box.sides:
-        assert box.cost[side.face] == side.cost
-        assert box.colour[side.face] == side.colour
-        assert box.reassign[side.face] is side.reassign
-        if side.face >= 2 * box.tiles:
+        assert box.cost[side.number] == side.cost
+        assert box.colour[side.number] == side.colour
+        assert box.reassign[side.number] is side.reassign
+        if side.number >= 2 * box.tiles:
             assert (side.bonus, side.reassign) == (None, False)
         elif side.kind == DEVELOPMENT:
             assert side.cost == DEVELOPMENTS[side.key].cost
@@ -188,7 +189,7 @@ def test_every_effect_is_read_in_the_order_printed() -> None:
     box = load()
 
     def effects(key: str) -> list[tuple[str, str, bool, int]]:
-        found = box.sides[box.face(key)].effects
+        found = box.sides[box.side(key)].effects
         return [
             (EFFECT_KEYS[e.kind], COLOUR_KEYS[e.colour] if e.colour >= 0 else "", e.to_cup, e.amount) for e in found
         ]
@@ -234,20 +235,20 @@ def test_dice_faces_and_figures_are_read() -> None:
 def meaning(choice: Choice) -> tuple[str, int, int]:
     """What the code of a choice says: word, and its two figures, worked out from the code alone."""
     word, _, rest = choice.code.partition(":")
-    faces = {side.key: side.face for side in load_once().sides}
+    sides = {side.key: side.number for side in load_once().sides}
     if not rest:
         return word, -1, -1
     for mark in (">", "@"):
         if mark in rest:
             colour, place = rest.split(mark)
-            if place in faces:
-                return word, COLOUR_KEYS.index(colour), faces[place]
+            if place in sides:
+                return word, COLOUR_KEYS.index(colour), sides[place]
             number = PHASE_KEYS.index(place) if place in PHASE_KEYS else PLACE_KEYS.index(place)
             if word in ("remove", "recall"):
                 number = -1 - PLACE_KEYS.index(place)
             return word, COLOUR_KEYS.index(colour), number
-    if rest in faces:
-        return word, faces[rest], -1
+    if rest in sides:
+        return word, sides[rest], -1
     return word, (PHASE_KEYS if rest in PHASE_KEYS else COLOUR_KEYS).index(rest), -1
 
 
@@ -276,14 +277,15 @@ def test_every_choice_of_a_fresh_alphabet_means_what_its_code_says() -> None:
         word, a, b = meaning(choice)
         assert (choice.verb, choice.a, choice.b) == (VERBS[word], a, b), choice.code
     nothing = names["NOTHING"]
+    assert nothing not in choices
     for table in ("C_PRODUCE", "C_TRADE", "C_CONSUME", "C_REMOVE_GOOD", "C_RECALL_GOOD"):
         rows = names[table]
         assert [len(row) for row in rows] == [137] * 7
         for colour, row in enumerate(rows):
-            for face, choice in enumerate(row):
-                side = load_once().sides[face]
-                if side.kind == WORLD and side.colour != GRAY:
-                    assert (choice.a, choice.b) == (colour, face)
+            for side, choice in enumerate(row):
+                tile = load_once().sides[side]
+                if tile.kind == WORLD and tile.colour != GRAY:
+                    assert (choice.a, choice.b) == (colour, side)
                 else:
                     assert choice is nothing
     for table in ("C_WITH", "C_SACRIFICE", "C_MOVE", "C_ASSIGN"):

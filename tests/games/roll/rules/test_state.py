@@ -144,7 +144,7 @@ def test_the_audit_finds_what_is_missing_or_there_twice() -> None:
     assert wrong("debt") == ["seat 0 has -1 credits"]
     assert wrong("goods") == ["seat 0 has goods without a world"]
     assert wrong("stack") == ["seat 0 has a tile on the wrong stack"]
-    gem = scene.face("gem_world") >> 1
+    gem = scene.side("gem_world") >> 1
     assert wrong("known") == [f"seat 0 is known to have tile {gem} and has not"]
 
 

@@ -19,13 +19,13 @@ from orrery.games.roll.rules.alphabet import (
     C_SELECT,
     C_USE,
     C_WITH,
-    MOVE,
 )
-from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, PHASES
-from orrery.games.roll.rules.powers.power import ALL_PHASES
+from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT
 from orrery.games.roll.rules.powers.reassign import SELECTED, Reassign, ReassignIfMost
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.reassign import DICTATING, may_dictate
+from orrery.games.roll.rules.vocabulary import verb
+from orrery.games.roll.rules.vocabulary.phase import ALL_PHASES, PHASES
 from orrery.kernel.choice import Choice
 
 from .columns import Columns
@@ -76,7 +76,7 @@ class Planner:
         colours = 0
         origins = 0
         for choice in choices:
-            if choice.verb == MOVE:
+            if choice.verb == verb.MOVE:
                 colours |= 1 << choice.a
                 origins |= 1 << choice.b
         found = cols.best_move(colours, origins, into)

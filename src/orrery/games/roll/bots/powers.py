@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.roll.rules.pieces import (
-    ALIEN,
-    ANY_COLOUR,
-    COLOUR_MASK,
-    DEVELOP,
-    EXPLORE,
-    GENES,
-    GRAY,
-    PRODUCE,
-    SETTLE,
-    SHIP,
-)
+from orrery.games.roll.rules.pieces import ALIEN, ANY_COLOUR, COLOUR_MASK, GENES, GRAY
 from orrery.games.roll.rules.powers.building import BuildersToCup, CostReduction, CreditsOnComplete
 from orrery.games.roll.rules.powers.dictate import DictateExtra, DictateUnlimited
 from orrery.games.roll.rules.powers.endings import (
@@ -27,10 +16,12 @@ from orrery.games.roll.rules.powers.endings import (
 )
 from orrery.games.roll.rules.powers.explore import LateTile, PlaceOnTop, Rearrange, StockValue
 from orrery.games.roll.rules.powers.goods import ConsumeCredits, ConsumeVp, GoodCapacity, TradeBonus, TradeBuyVp
-from orrery.games.roll.rules.powers.power import ALL_PHASES, Power
+from orrery.games.roll.rules.powers.power import Power
 from orrery.games.roll.rules.powers.reassign import Reassign, ReassignIfMost
 from orrery.games.roll.rules.powers.workers import ExtraWorkers
 from orrery.games.roll.rules.state import Empire
+from orrery.games.roll.rules.vocabulary import phase
+from orrery.games.roll.rules.vocabulary.phase import ALL_PHASES
 
 from .valuation import Outlook
 
@@ -52,25 +43,25 @@ def power_worth(o: Outlook, power: Power, rounds: float) -> float:
         share = 2.0 if not power.all else 0.35 * dice_of(o.p, power.colours)
         return rounds * BUILDS_A_ROUND * min(2.0, share) * credit
     if isinstance(power, CreditsOnComplete):
-        both = 2.0 if power.phases >> DEVELOP & 1 and power.phases >> SETTLE & 1 else 1.0
+        both = 2.0 if power.phases >> phase.DEVELOP & 1 and power.phases >> phase.SETTLE & 1 else 1.0
         return rounds * BUILDS_A_ROUND * both * (power.credits + 0.3 * power.extra) * credit
     if isinstance(power, ExtraWorkers):
-        each = 0.8 if power.phase == EXPLORE else 0.7 * min(1.0, 0.25 * sites(o))
+        each = 0.8 if power.phase == phase.EXPLORE else 0.7 * min(1.0, 0.25 * sites(o))
         return rounds * PLAYED[power.phase] * each * len(power.dice)
     if isinstance(power, ConsumeVp):
         return rounds * 0.3 * share_of_sites(o, power.world_colours)
     if isinstance(power, ConsumeCredits):
         return rounds * 0.3 * share_of_sites(o, power.world_colours) * power.credits * credit
     if isinstance(power, TradeBonus):
-        return rounds * 0.2 * share_of_sites(o, power.world_colours) * power.credits * credit * PLAYED[SHIP] * 2
+        return rounds * 0.2 * share_of_sites(o, power.world_colours) * power.credits * credit * PLAYED[phase.SHIP] * 2
     if isinstance(power, TradeBuyVp):
         return rounds * 0.2 * min(3, sites(o)) * (1 - o.spare)
     if isinstance(power, GoodCapacity):
         return rounds * 0.12 * sites(o)
     if isinstance(power, StockValue):
-        return rounds * PLAYED[EXPLORE] * 2 * credit * 0.5 * dice_of(o.p, 1 << ALIEN)
+        return rounds * PLAYED[phase.EXPLORE] * 2 * credit * 0.5 * dice_of(o.p, 1 << ALIEN)
     if isinstance(power, LateTile):
-        return rounds * PLAYED[EXPLORE] * 0.5
+        return rounds * PLAYED[phase.EXPLORE] * 0.5
     if isinstance(power, (PlaceOnTop, Rearrange)):
         return rounds * 0.08
     if isinstance(power, DictateExtra):
@@ -85,11 +76,11 @@ def end_worth(o: Outlook, power: EndPower, credit: float) -> float:
     if isinstance(power, CreditsAtEnd):
         return 0.5 * power.amount * credit
     if isinstance(power, VpOnPhase):
-        return PLAYED[SHIP] * power.amount
+        return PLAYED[phase.SHIP] * power.amount
     if isinstance(power, CreditsPerGood):
-        return PLAYED[PRODUCE] * 0.5 * share_of_sites(o, power.colours) * power.amount * credit
+        return PLAYED[phase.PRODUCE] * 0.5 * share_of_sites(o, power.colours) * power.amount * credit
     if isinstance(power, CreditsPerCitizen):
-        return PLAYED[SHIP] * 0.3 * dice_of(o.p, power.colours) / power.per * credit
+        return PLAYED[phase.SHIP] * 0.3 * dice_of(o.p, power.colours) / power.per * credit
     return 0.3 * power.amount * credit
 
 
@@ -106,7 +97,7 @@ def move_worth(o: Outlook, power: Reassign) -> float:
 
 
 def reduction_worth(o: Outlook, power: CostReduction) -> float:
-    if power.phases >> DEVELOP & 1:
+    if power.phases >> phase.DEVELOP & 1:
         return 0.75 * (0.3 if power.only_reassign else 0.9)
     if power.world_colours >> GRAY & 1 and power.world_colours >> GENES & 1:
         return 0.75 * 0.9
@@ -115,7 +106,7 @@ def reduction_worth(o: Outlook, power: CostReduction) -> float:
 
 def sites(o: Outlook) -> int:
     """Worlds that can hold goods."""
-    return sum(1 for face in o.p.worlds if o.box.colour[face] != GRAY)
+    return sum(1 for side in o.p.worlds if o.box.colour[side] != GRAY)
 
 
 def share_of_sites(o: Outlook, colours: int) -> float:

@@ -31,14 +31,14 @@ UNKNOWN_COST: Final = 3
 UNKNOWN_WORTH: Final = 4.2
 
 
-def worth(o: Outlook, face: int) -> float:
+def worth(o: Outlook, side: int) -> float:
     """Printed points and what the tile brings until the end of the game."""
-    if face < 0:
+    if side < 0:
         return UNKNOWN_WORTH
-    side = o.box.sides[face]
-    value = float(side.cost)
-    rounds = max(0.0, o.rounds - DELAY * dice_needed(o, face))
-    for effect in side.effects:
+    tile = o.box.sides[side]
+    value = float(tile.cost)
+    rounds = max(0.0, o.rounds - DELAY * dice_needed(o, side))
+    for effect in tile.effects:
         if effect.kind == GAIN_DIE:
             value += effect.amount * die_worth(effect.colour, rounds)
             if effect.to_cup:
@@ -49,24 +49,24 @@ def worth(o: Outlook, face: int) -> float:
             value += o.credits(effect.amount)
         elif effect.kind == REMOVE_DIE:
             value -= 0.8 * die_worth(HOME, rounds)
-    if side.kind == DEVELOPMENT:
-        for power in side.powers:
+    if tile.kind == DEVELOPMENT:
+        for power in tile.powers:
             value += power_worth(o, power, rounds)
-        if side.bonus is not None:
-            value += bonus_worth(o, side, rounds)
-    elif side.colour != GRAY:
-        value += site_worth(o, side.colour, rounds)
+        if tile.bonus is not None:
+            value += bonus_worth(o, tile, rounds)
+    elif tile.colour != GRAY:
+        value += site_worth(o, tile.colour, rounds)
     return value
 
 
-def net(o: Outlook, face: int) -> float:
+def net(o: Outlook, side: int) -> float:
     """Worth less what the dice that build it could do elsewhere."""
-    need = dice_needed(o, face)
-    return worth(o, face) - DIE_USE * need * (1 + SLOW * o.wait(need))
+    need = dice_needed(o, side)
+    return worth(o, side) - DIE_USE * need * (1 + SLOW * o.wait(need))
 
 
-def dice_needed(o: Outlook, face: int) -> int:
-    return UNKNOWN_COST if face < 0 else required(o.s, o.p, face)
+def dice_needed(o: Outlook, side: int) -> int:
+    return UNKNOWN_COST if side < 0 else required(o.s, o.p, side)
 
 
 def die_worth(colour: int, rounds: float) -> float:
@@ -80,9 +80,9 @@ def site_worth(o: Outlook, colour: int, rounds: float) -> float:
     return rounds * (each + 0.02 * o.box.trade[colour] / 3 + 0.02 * min(3, matching))
 
 
-def bonus_worth(o: Outlook, side: Side, rounds: float) -> float:
+def bonus_worth(o: Outlook, tile: Side, rounds: float) -> float:
     """Points at the end: what they would be now, and what the coming rounds are likely to add."""
-    bonus = side.bonus
+    bonus = tile.bonus
     if bonus is None:
         return 0.0
     now = points(o.s, o.p, bonus.kind, bonus.row)

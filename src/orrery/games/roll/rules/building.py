@@ -6,66 +6,59 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
-from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND, DONE
+from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND
 from .effects import run_effects
-from .pieces import (
-    BLANK,
-    COLOUR_MASK,
-    DEVELOPMENT,
-    SETTLE,
-    SIDE_KEYS,
-    label,
-    labels,
-)
+from .pieces import BLANK, COLOUR_MASK, DEVELOPMENT, KIND_KEYS, label, labels
 from .places import distinct, in_phase, offer, take_colour, take_worker
 from .powers.building import BuildersToCup
+from .roll_step import RollStep
 from .state import Empire, Galaxy
-from .steps.numbers import KEEP, SPEND, RollStep
+from .vocabulary import phase, step, verb
 from .zone import show_top
 
 
-def required(s: Galaxy, p: Empire, face: int) -> int:
+def required(s: Galaxy, p: Empire, side: int) -> int:
     """How many dice a tile needs: the printed cost less the reductions that apply (R-43, R-93 to R-96)."""
-    cost = s.box.cost[face]
+    cost = s.box.cost[side]
     for power in p.powers.reductions:
-        if cost > power.floor and power.covers(s.box, face):
+        if cost > power.floor and power.covers(s.box, side):
             cost = max(power.floor, cost - power.amount)
     return cost
 
 
-def go_on(s: Galaxy, p: Empire, side: int) -> None:
+def go_on(s: Galaxy, p: Empire, kind: int) -> None:
     """If enough dice lie on the top tile it is completed; surplus dice are the owner's choice (R-44, R-46)."""
-    stack = p.stacks[side]
+    stack = p.stacks[kind]
     if not stack:
         return
     need = required(s, p, stack[-1])
-    dice = p.builders[side]
+    dice = p.builders[kind]
     if len(dice) < need:
         return
     if len(dice) > need and len(distinct(dice)) > 1:
-        p.todo.append(SPEND | side << STEP_BITS)
+        p.todo.append(step.SPEND | kind << STEP_BITS)
         return
     p.spent = dice[:need]
-    p.builders[side] = dice[need:]
-    complete(s, p, side)
+    p.builders[kind] = dice[need:]
+    complete(s, p, kind)
 
 
-def complete(s: Galaxy, p: Empire, side: int) -> None:
+def complete(s: Galaxy, p: Empire, kind: int) -> None:
     """The dice in `spent` complete the top tile: R-49 (c) and (d)."""
-    face = p.stacks[side].pop()
-    if side == DEVELOPMENT:
-        p.developments.append(face)
-        p.learn(s.box, face)
+    side = p.stacks[kind].pop()
+    if kind == DEVELOPMENT:
+        p.developments.append(side)
+        p.learn(s.box, side)
     else:
-        p.worlds.append(face)
+        p.worlds.append(side)
     if s.listener is not None:
-        params = {"side": SIDE_KEYS[side], "tile": s.box.sides[face].key, "dice": labels(p.spent)}
-        s.say("complete", p.seat, "R-46" if side == DEVELOPMENT else "R-51", params)
-    show_top(s, p, side)
+        params = {"side": KIND_KEYS[kind], "tile": s.box.sides[side].key, "dice": labels(p.spent)}
+        s.say("complete", p.seat, "R-46" if kind == DEVELOPMENT else "R-51", params)
+    show_top(s, p, kind)
     most = 0
     free = 0  # 1: a die that goes to the cup anyway can be the one the owner has to choose (R-110)
     for power in p.powers.to_cup:
-        if not power.acts_on(face):
+        if not power.acts_on(side):
             continue
         if power.all:
             to_cup = [die for die in p.spent if power.colours >> (die & COLOUR_MASK) & 1]
@@ -77,34 +70,34 @@ def complete(s: Galaxy, p: Empire, side: int) -> None:
             most += power.most
     if most > 0 and p.spent:
         p.moved = 0
-        p.todo.append(KEEP | (face * 2 + free) << STEP_BITS)
+        p.todo.append(step.KEEP | (side * 2 + free) << STEP_BITS)
     else:
-        finish(s, p, face)
+        finish(s, p, side)
 
 
-def keep(s: Galaxy, p: Empire, die: int, face: int) -> None:
+def keep(s: Galaxy, p: Empire, die: int, side: int) -> None:
     p.cup.append(die | BLANK)
     if s.listener is not None:
-        s.say("to_cup", p.seat, "R-49", {"tile": s.box.sides[face].key, "die": label(die)})
+        s.say("to_cup", p.seat, "R-49", {"tile": s.box.sides[side].key, "die": label(die)})
 
 
-def finish(s: Galaxy, p: Empire, face: int) -> None:
+def finish(s: Galaxy, p: Empire, side: int) -> None:
     """R-49 (d) to (g): dice to the Citizenry, credits for completing, effects, left-over dice on the next tile."""
     p.citizenry.extend([die | BLANK for die in p.spent])
     p.spent = []
     for power in p.powers.completions:
-        if not power.acts_on(face):
+        if not power.acts_on(side):
             continue
         amount = power.credits
-        if face & 1 != DEVELOPMENT and power.extra_colours >> s.box.colour[face] & 1:
+        if side & 1 != DEVELOPMENT and power.extra_colours >> s.box.colour[side] & 1:
             amount += power.extra
         credits = s.earn(p, amount)
         if s.listener is not None:
             s.say("power_credits", p.seat, "R-49", {"tile": s.box.sides[power.side].key, "credits": credits})
     depth = len(p.todo)
-    run_effects(s, p, face, 0)
+    run_effects(s, p, side, 0)
     if len(p.todo) == depth:
-        go_on(s, p, face & 1)
+        go_on(s, p, side & 1)
 
 
 class Build(RollStep):
@@ -114,23 +107,23 @@ class Build(RollStep):
     rule = "R-45"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        side = p.todo[-1] >> STEP_BITS
-        stack = p.stacks[side]
+        kind = p.todo[-1] >> STEP_BITS
+        stack = p.stacks[kind]
         if not stack:
             return
-        workers = in_phase(p, SETTLE - side)
+        workers = in_phase(p, phase.SETTLE - kind)
         offer(workers, C_BUILD, out)
-        if len(out) > 1 and len(workers) <= required(s, p, stack[-1]) - len(p.builders[side]):
+        if len(out) > 1 and len(workers) <= required(s, p, stack[-1]) - len(p.builders[kind]):
             del out[1:]  # all of them go onto this tile: the order does not matter
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        side = p.todo[-1] >> STEP_BITS
-        die = take_worker(p, c.a, SETTLE - side)
-        p.builders[side].append(die)
+        kind = p.todo[-1] >> STEP_BITS
+        die = take_worker(p, c.a, phase.SETTLE - kind)
+        p.builders[kind].append(die)
         if s.listener is not None:
-            params = {"side": SIDE_KEYS[side], "tile": s.box.sides[p.stacks[side][-1]].key, "die": label(die)}
+            params = {"side": KIND_KEYS[kind], "tile": s.box.sides[p.stacks[kind][-1]].key, "die": label(die)}
             s.say("build", p.seat, "R-45", params)
-        go_on(s, p, side)
+        go_on(s, p, kind)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_build", "R-45"))
@@ -147,11 +140,11 @@ class Spend(RollStep):
         offer(p.builders[p.todo[-1] >> STEP_BITS], C_SPEND, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        side = p.todo[-1] >> STEP_BITS
-        p.spent.append(take_colour(p.builders[side], c.a))
-        if len(p.spent) == required(s, p, p.stacks[side][-1]):
+        kind = p.todo[-1] >> STEP_BITS
+        p.spent.append(take_colour(p.builders[kind], c.a))
+        if len(p.spent) == required(s, p, p.stacks[kind][-1]):
             p.todo.pop()
-            complete(s, p, side)
+            complete(s, p, kind)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("spend_exactly", "R-44"))
@@ -171,23 +164,23 @@ class Keep(RollStep):
             out.append(C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        face = p.todo[-1] >> STEP_BITS >> 1
-        power = chosen_power(p, face)
-        if c.verb != DONE:
+        side = p.todo[-1] >> STEP_BITS >> 1
+        power = chosen_power(p, side)
+        if c.verb != verb.DONE:
             p.moved += 1
             keep(s, p, take_colour(p.spent, c.a), power.side)
-        if c.verb == DONE or p.moved == power.most or not p.spent:
+        if c.verb == verb.DONE or p.moved == power.most or not p.spent:
             p.todo.pop()
-            finish(s, p, face)
+            finish(s, p, side)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         if p.moved == 0 and not p.todo[-1] >> STEP_BITS & 1:
             out.append(Refusal("keep_at_least_one", "R-49"))
 
 
-def chosen_power(p: Empire, face: int) -> BuildersToCup:
+def chosen_power(p: Empire, side: int) -> BuildersToCup:
     """The power by which the owner chooses dice for the cup; at most one such tile exists for each kind of tile."""
     for power in p.powers.to_cup:
-        if not power.all and power.acts_on(face):
+        if not power.all and power.acts_on(side):
             return power
     raise LookupError("no power lets the owner choose")

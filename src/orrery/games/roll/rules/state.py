@@ -9,8 +9,9 @@ from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.state import Player, State
 
 from .content import BOX, Box
-from .pieces import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE, SET_UP
+from .pieces import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE
 from .powers.powers import Powers
+from .vocabulary import stage
 
 
 class Empire(Player):
@@ -108,10 +109,10 @@ class Empire(Player):
         c.rearranged = self.rearranged
         c.powers = self.powers  # replaced, never changed
 
-    def learn(self, box: Box, face: int) -> None:
+    def learn(self, box: Box, side: int) -> None:
         """The powers of a development that has come into play."""
-        if box.powers(face):
-            self.powers = self.powers.and_also(box.powers(face))
+        if box.powers(side):
+            self.powers = self.powers.and_also(box.powers(side))
 
     def write(self, w: Writer) -> None:
         for n in (
@@ -169,8 +170,8 @@ class Empire(Player):
         self.seen = r.numbers()
         self.builders = r.lists()
         self.stacks = r.lists()
-        for face in self.developments:
-            self.learn(box, face)
+        for side in self.developments:
+            self.learn(box, side)
 
     def tiles(self) -> int:
         """Tiles in the tableau as the end of the game counts them: a faction is two (R-74)."""
@@ -201,7 +202,7 @@ class Galaxy(State):
         super().__init__(chance)
         self.box: Box = BOX
         self.players: list[Empire] = []
-        self.stage = SET_UP
+        self.stage = stage.SET_UP
         self.setup = 0  # 1: the beginners' arrangement is made by itself
         self.order: list[int] = []  # player order (R-82)
         self.queue: list[int] = []  # who has yet to take his turn in a phase that is played in player order

@@ -6,24 +6,14 @@ from typing import Any, Final
 
 from orrery.games.roll.rules.building import chosen_power, required
 from orrery.games.roll.rules.content import BOX
+from orrery.games.roll.rules.effects import EFFECTS
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.pieces import (
-    CITIZENRY,
-    COLOUR_KEYS,
-    DEVELOPERS,
-    EXPLORE,
-    PHASE_KEYS,
-    PLACE_KEYS,
-    PRODUCE,
-    SETTLERS,
-    SHIP,
-    colour_of,
-    phase_of,
-)
+from orrery.games.roll.rules.pieces import CITIZENRY, COLOUR_KEYS, DEVELOPERS, PLACE_KEYS, SETTLERS, colour_of, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.steps.numbers import EFFECTS
 from orrery.games.roll.rules.steps.reassign import DICTATING, most_moves
+from orrery.games.roll.rules.vocabulary import phase
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import STEP_BITS, State
 
@@ -101,45 +91,45 @@ class Questions(Tiles):
         if kind == "move":
             tile = self.word("dictate")
             if p.power != DICTATING:
-                tile = self._face(p.powers.reassign[p.power].side)
+                tile = self._tile_side(p.powers.reassign[p.power].side)
             return {"tile": tile, "n": most_moves(s, p) - p.moved}
         if kind == "into":
             return {"word": self.die(COLOUR_KEYS[colour_of(p.hand)]), "from": self.origin(PHASE_KEYS[p.column])}
         if kind == "explore":
-            return {"n": working(p, EXPLORE)}
+            return {"n": working(p, phase.EXPLORE)}
         if kind == "abandon":
             return {"n": p.draws}
         if kind in ("place", "rebuild"):
             return {"n": len(p.drawn)}
         if kind in ("build", "spend"):
-            side = argument(p)
-            face = p.stacks[side][-1]
-            need = required(s, p, face)
-            have = len(p.builders[side])
-            return {"tile": self._face(face), "have": have, "need": need, "n": need - len(p.spent)}
+            which = argument(p)
+            side = p.stacks[which][-1]
+            need = required(s, p, side)
+            have = len(p.builders[which])
+            return {"tile": self._tile_side(side), "have": have, "need": need, "n": need - len(p.spent)}
         if kind == "keep":
             completed = argument(p) >> 1
             power = chosen_power(p, completed)
             n = min(power.most - p.moved, len(p.spent))
-            return {"tile": self._face(power.side), "completed": self._face(completed), "n": n}
+            return {"tile": self._tile_side(power.side), "completed": self._tile_side(completed), "n": n}
         if kind == "remove":
-            return {"tile": self._face(argument(p) // EFFECTS)}
+            return {"tile": self._tile_side(argument(p) // EFFECTS)}
         if kind == "produce":
-            return {"n": working(p, PRODUCE)}
+            return {"n": working(p, phase.PRODUCE)}
         if kind == "ship":
-            return {"n": working(p, SHIP)}
+            return {"n": working(p, phase.SHIP)}
         if kind == "by":
             at = argument(p) >> 1
-            return {"word": self.die(COLOUR_KEYS[colour_of(p.goods[at])]), "tile": self._face(p.goods_on[at])}
+            return {"word": self.die(COLOUR_KEYS[colour_of(p.goods[at])]), "tile": self._tile_side(p.goods_on[at])}
         if kind == "pay":
             offer = p.powers.buy_vp[0]
-            return {"tile": self._face(offer.side), "money": self.money(offer.price), "vp": offer.vp}
+            return {"tile": self._tile_side(offer.side), "money": self.money(offer.price), "vp": offer.vp}
         if kind == "recruit":
             return {"money": self.money(p.credits), "n": len(p.citizenry)}
         return {}
 
-    def _face(self, face: int) -> str:
-        return self.tile(BOX.sides[face].key)
+    def _tile_side(self, side: int) -> str:
+        return self.tile(BOX.sides[side].key)
 
     # What can be answered.
 

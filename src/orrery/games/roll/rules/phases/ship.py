@@ -6,25 +6,24 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
-from ..alphabet import BY_VIRTUAL, C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE, TRADE
-from ..alphabet import PAY as V_PAY
-from ..pieces import BLANK, COLOUR_MASK, IN_SHIP, label
-from ..pieces import SHIP as PHASE
+from ..alphabet import C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE
+from ..pieces import BLANK, COLOUR_MASK, label
 from ..places import in_phase, offer, take_worker
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from ..steps.numbers import BY, PAY, SHIP, RollStep
+from ..vocabulary import phase, stage, step, verb
 from .workers import send_home
 
 
 def begin(s: Galaxy) -> None:
-    s.stage = IN_SHIP
+    s.stage = stage.SHIP
     for p in s.players:
-        p.todo.append(SHIP)
+        p.todo.append(step.SHIP)
 
 
 def end(s: Galaxy) -> None:
     for p in s.players:
-        send_home(s, p, PHASE)
+        send_home(s, p, phase.SHIP)
 
 
 class Ship(RollStep):
@@ -34,7 +33,7 @@ class Ship(RollStep):
     rule = "R-60"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        if not p.goods or not (p.virtual or in_phase(p, PHASE)):
+        if not p.goods or not (p.virtual or in_phase(p, phase.SHIP)):
             return
         for i in range(len(p.goods)):
             colour = p.goods[i] & COLOUR_MASK
@@ -44,17 +43,17 @@ class Ship(RollStep):
                 out.append(C_CONSUME[colour][p.goods_on[i]])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        trading = 1 if c.verb == TRADE else 0
+        trading = 1 if c.verb == verb.TRADE else 0
         for i in range(len(p.goods)):
             if p.goods_on[i] == c.b and p.goods[i] & COLOUR_MASK == c.a:
-                p.todo.append(BY | (i * 2 + trading) << STEP_BITS)
+                p.todo.append(step.BY | (i * 2 + trading) << STEP_BITS)
                 return
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_ship", "R-60"))
-        for face in p.worlds:
-            if face not in p.goods_on and s.box.trade[s.box.colour[face]]:
-                out.append(Refusal("no_good_there", "R-60", {"tile": s.box.sides[face].key}))
+        for side in p.worlds:
+            if side not in p.goods_on and s.box.trade[s.box.colour[side]]:
+                out.append(Refusal("no_good_there", "R-60", {"tile": s.box.sides[side].key}))
 
 
 class By(RollStep):
@@ -64,7 +63,7 @@ class By(RollStep):
     rule = "R-60"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        offer(in_phase(p, PHASE), C_BY, out)
+        offer(in_phase(p, phase.SHIP), C_BY, out)
         offer(p.virtual, C_BY_VIRTUAL, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
@@ -73,10 +72,10 @@ class By(RollStep):
         world = p.goods_on.pop(at)
         good = p.goods.pop(at)
         who = "virtual"
-        if c.verb == BY_VIRTUAL:
+        if c.verb == verb.BY_VIRTUAL:
             p.virtual.remove(c.a)
         else:
-            shipper = take_worker(p, c.a, PHASE)
+            shipper = take_worker(p, c.a, phase.SHIP)
             who = label(shipper)
             p.citizenry.append(shipper | BLANK)
         p.citizenry.append(good | BLANK)
@@ -98,7 +97,7 @@ def trade(s: Galaxy, p: Empire, good: int, world: int, who: str) -> None:
         params = {"good": label(good), "tile": s.box.sides[world].key, "die": who, "credits": credits}
         s.say("trade", p.seat, "R-61", params)
     if p.powers.buy_vp:
-        p.todo.append(PAY)
+        p.todo.append(step.PAY)
 
 
 def consume_vp(s: Galaxy, good: int, world: int, shipper_colour: int) -> int:
@@ -140,7 +139,7 @@ class Pay(RollStep):
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.todo.pop()
-        if c.verb == V_PAY:
+        if c.verb == verb.PAY:
             power = p.powers.buy_vp[0]
             p.credits -= power.price
             s.award(p, power.vp)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..pieces import ANY_COLOUR, DEVELOPMENT, SETTLE
+from ..pieces import ANY_COLOUR, DEVELOPMENT
+from ..vocabulary import phase
 from .power import Power, Row, colour_mask, phase_mask
 
 if TYPE_CHECKING:
@@ -25,8 +26,8 @@ class BuildPower(Power):
     def phase_keys(self, row: Row) -> list[str]:
         return [row["phase"]]
 
-    def acts_on(self, face: int) -> bool:
-        return self.phases >> (SETTLE - (face & 1)) & 1 == 1 and not (self.not_itself and self.side == face)
+    def acts_on(self, side: int) -> bool:
+        return self.phases >> (phase.SETTLE - (side & 1)) & 1 == 1 and not (self.not_itself and self.side == side)
 
 
 class CostReduction(BuildPower):
@@ -52,12 +53,12 @@ class CostReduction(BuildPower):
         else:
             powers.reductions.append(self)
 
-    def covers(self, box: Box, face: int) -> bool:
-        if self.phases >> (SETTLE - (face & 1)) & 1 == 0:
+    def covers(self, box: Box, side: int) -> bool:
+        if self.phases >> (phase.SETTLE - (side & 1)) & 1 == 0:
             return False
         if self.only_reassign:
-            return box.reassign[face]
-        return face & 1 == DEVELOPMENT or self.world_colours >> box.colour[face] & 1 == 1
+            return box.reassign[side]
+        return side & 1 == DEVELOPMENT or self.world_colours >> box.colour[side] & 1 == 1
 
 
 class BuildersToCup(BuildPower):

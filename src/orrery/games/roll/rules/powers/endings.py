@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..pieces import COLOUR_MASK, EXPLORE, PHASE_KEYS
+from ..pieces import COLOUR_MASK
+from ..vocabulary import phase
+from ..vocabulary.phase import PHASE_KEYS
 from .power import Power, Row, colour_mask
 
 if TYPE_CHECKING:
@@ -12,9 +14,9 @@ if TYPE_CHECKING:
     from .powers import Powers
 
 
-def end_of_phase(s: Galaxy, phase: int) -> None:
+def end_of_phase(s: Galaxy, which: int) -> None:
     for p in s.players:
-        for power in p.powers.endings[phase]:
+        for power in p.powers.endings[which]:
             tile = s.box.sides[power.side]
             if power.vp > 0:
                 s.award(p, power.vp)
@@ -42,8 +44,8 @@ class EndPower(Power):
         return [row["phase"]]
 
     def join(self, powers: Powers) -> None:
-        for phase in self.phases:
-            powers.endings[phase].append(self)
+        for which in self.phases:
+            powers.endings[which].append(self)
 
     def credits(self, s: Galaxy, p: Empire) -> int:
         """How many it brings as things are."""
@@ -84,8 +86,8 @@ class CreditsPerGood(EndPower):
         if self.by_die:
             return count(p.goods, self.colours) * self.amount
         n = 0
-        for face in p.goods_on:
-            n += self.colours >> s.box.colour[face] & 1
+        for side in p.goods_on:
+            n += self.colours >> s.box.colour[side] & 1
         return n * self.amount
 
 
@@ -131,7 +133,7 @@ class CreditsIfScouted(EndPower):
         self.colours: int = colour_mask([row["colour"]])
 
     def phase_keys(self, row: Row) -> list[str]:
-        return [PHASE_KEYS[EXPLORE]]
+        return [PHASE_KEYS[phase.EXPLORE]]
 
     def join(self, powers: Powers) -> None:
         super().join(powers)
@@ -159,9 +161,9 @@ def has_highest_world(s: Galaxy, p: Empire) -> bool:
 
 def highest(s: Galaxy, p: Empire) -> int:
     best = -1
-    for face in p.worlds:
-        if s.box.cost[face] > best:
-            best = s.box.cost[face]
+    for side in p.worlds:
+        if s.box.cost[side] > best:
+            best = s.box.cost[side]
     return best
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ..pieces import COLOUR_KEYS, GRAY, PHASE_KEYS, PHASES
+from ..pieces import COLOUR_KEYS, GRAY
+from ..vocabulary.phase import PHASE_KEYS
 
 if TYPE_CHECKING:
     from .powers import Powers
 
-ALL_PHASES: Final = (1 << PHASES) - 1
 
 Row = dict[str, Any]
 

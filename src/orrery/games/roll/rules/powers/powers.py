@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..pieces import PHASES
+from ..vocabulary.phase import PHASES
 
 if TYPE_CHECKING:
     from .building import BuildersToCup, CostReduction, CreditsOnComplete

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..pieces import ANY_COLOUR, COLOUR_MASK, PHASE_SHIFT
-from .power import ALL_PHASES, Power, Row, colour_mask, phase_mask
+from ..vocabulary.phase import ALL_PHASES
+from .power import Power, Row, colour_mask, phase_mask
 
 if TYPE_CHECKING:
     from ..state import Empire, Galaxy
@@ -72,6 +73,6 @@ class ReassignIfMost(Reassign):
 
     def worlds_of(self, s: Galaxy, p: Empire) -> int:
         n = 0
-        for face in p.worlds:
-            n += self.world_colours >> s.box.colour[face] & 1
+        for side in p.worlds:
+            n += self.world_colours >> s.box.colour[side] & 1
         return n

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..pieces import COLOUR_KEYS, PHASE_KEYS
+from ..pieces import COLOUR_KEYS
+from ..vocabulary.phase import PHASE_KEYS
 from .power import Power, Row
 
 if TYPE_CHECKING:

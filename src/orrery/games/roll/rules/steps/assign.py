@@ -6,30 +6,19 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.event import only
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_ASSIGN, C_SELECT, C_WITH, DICTATE, USE
-from ..pieces import (
-    ASSIGN,
-    COLOUR_MASK,
-    FACE_KEYS,
-    NONE,
-    PHASE_KEYS,
-    PHASE_SHIFT,
-    PHASES,
-    assigned,
-    face_of,
-    label,
-    phase_of,
-    rolled,
-)
+from ..alphabet import C_ASSIGN, C_SELECT, C_WITH
+from ..pieces import COLOUR_MASK, FACE_KEYS, NONE, PHASE_SHIFT, assigned, face_of, label, phase_of, rolled
 from ..places import take_worker
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from .numbers import REASSIGN, SELECT, WILDS, WITH, RollStep
+from ..vocabulary import stage, step, verb
+from ..vocabulary.phase import PHASE_KEYS, PHASES
 
 
 def begin(s: Galaxy) -> None:
     """A new round: everybody rolls all dice of the cup (R-17); faces other than wild say where a die goes (R-18)."""
     s.round += 1
-    s.stage = ASSIGN
+    s.stage = stage.ASSIGN
     s.played = 0
     s.phase_die = -1
     if s.listener is not None:
@@ -37,9 +26,9 @@ def begin(s: Galaxy) -> None:
     for p in s.players:
         roll(s, p)
         p.selected = -1
-        p.todo.append(REASSIGN)
-        p.todo.append(SELECT)
-        p.todo.append(WILDS)
+        p.todo.append(step.REASSIGN)
+        p.todo.append(step.SELECT)
+        p.todo.append(step.WILDS)
 
 
 def roll(s: Galaxy, p: Empire) -> None:
@@ -104,14 +93,14 @@ class Select(RollStep):
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.selected = c.a
-        p.todo[-1] = WITH
+        p.todo[-1] = step.WITH
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("reassign_after_selecting", "R-20"))
         out.append(Refusal("must_select_one", "R-19"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-20" if c.verb in (USE, DICTATE) else "R-19"
+        return "R-20" if c.verb in (verb.USE, verb.DICTATE) else "R-19"
 
 
 class With(RollStep):

@@ -5,21 +5,21 @@ from __future__ import annotations
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT, DONE
-from ..alphabet import RECALL as V_RECALL
-from ..pieces import BLANK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
+from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT
+from ..pieces import BLANK, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
 from ..places import offer, offer_goods, pick, take_colour
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from .numbers import RECALL, RECRUIT, RollStep
+from ..vocabulary import stage, step, verb
 
 RESET_CREDITS = 1
 
 
 def begin(s: Galaxy) -> None:
-    s.stage = MANAGE
+    s.stage = stage.MANAGE
     for p in s.players:
-        p.todo.append(RECALL)
-        p.todo.append(RECRUIT)
+        p.todo.append(step.RECALL)
+        p.todo.append(step.RECRUIT)
         recruit_all(s, p)
 
 
@@ -67,7 +67,7 @@ class Recruit(RollStep):
         out.append(Refusal("recall_after_recruiting", "R-70"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-70" if c.verb == V_RECALL else "R-68"
+        return "R-70" if c.verb == verb.RECALL else "R-68"
 
 
 class Recall(RollStep):
@@ -77,14 +77,14 @@ class Recall(RollStep):
     rule = "R-70"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        for side in (DEVELOPMENT, WORLD):
-            offer(p.builders[side], C_RECALL[SETTLERS + side], out)
+        for kind in (DEVELOPMENT, WORLD):
+            offer(p.builders[kind], C_RECALL[SETTLERS + kind], out)
         offer_goods(p, C_RECALL_GOOD, out)
         if out and p.cup:
             out.insert(0, C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        if c.verb == DONE:
+        if c.verb == verb.DONE:
             p.todo.pop()
             return
         die = pick(p, c.a, c.b)
@@ -100,7 +100,7 @@ class Recall(RollStep):
             out.append(Refusal("not_from_citizenry", "R-70"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-70" if c.verb == V_RECALL or p.cup else "R-71"
+        return "R-70" if c.verb == verb.RECALL or p.cup else "R-71"
 
 
 def is_over(s: Galaxy) -> bool:

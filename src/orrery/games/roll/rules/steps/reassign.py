@@ -6,17 +6,15 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.event import EVERYONE, only
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE, DICTATE, DONE, USE
-from ..alphabet import INTO as V_INTO
-from ..alphabet import MOVE as V_MOVE
-from ..alphabet import SACRIFICE as V_SACRIFICE
-from ..pieces import COLOUR_MASK, PHASE_KEYS, PHASE_SHIFT, PHASES, assigned, label
+from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE
+from ..pieces import COLOUR_MASK, PHASE_SHIFT, assigned, label
 from ..places import take_worker
-from ..powers.power import ALL_PHASES
 from ..powers.reassign import Reassign as ReassignPower
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
+from ..vocabulary import step, verb
+from ..vocabulary.phase import ALL_PHASES, PHASE_KEYS, PHASES
 from .assign import list_workers
-from .numbers import INTO, MOVE, SACRIFICE, RollStep
 
 DICTATING = -1
 
@@ -68,17 +66,17 @@ class Reassign(RollStep):
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.moved = 0
         p.column = -1
-        if c.verb == USE:
+        if c.verb == verb.USE:
             powers = p.powers.reassign
             for i in range(len(powers)):
                 if powers[i].side == c.a:
                     p.power = i
                     p.used |= 1 << i
-            p.todo.append(MOVE)
-        elif c.verb == DICTATE:
+            p.todo.append(step.MOVE)
+        elif c.verb == verb.DICTATE:
             p.power = DICTATING
             p.dictates += 1
-            p.todo.append(SACRIFICE)
+            p.todo.append(step.SACRIFICE)
         else:
             p.todo.pop()
             if s.listener is not None:
@@ -98,12 +96,12 @@ class Reassign(RollStep):
                 out.append(refusal)
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        if c.verb == USE:
+        if c.verb == verb.USE:
             for i in range(len(p.powers.reassign)):
                 refusal = why_not(s, p, i)
                 if refusal is not None and p.powers.reassign[i].side == c.a:
                     return refusal.rule
-        return "R-22" if c.verb == DICTATE else "R-21"
+        return "R-22" if c.verb == verb.DICTATE else "R-21"
 
 
 def why_not(s: Galaxy, p: Empire, i: int) -> Refusal | None:
@@ -130,7 +128,7 @@ class Sacrifice(RollStep):
         list_workers(p.workers, C_SACRIFICE, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        p.todo[-1] = MOVE
+        p.todo[-1] = step.MOVE
         die = take_worker(p, c.a, c.b)
         p.dictated.append(die)
         if s.listener is not None:
@@ -140,7 +138,7 @@ class Sacrifice(RollStep):
         out.append(Refusal("selecting_die_stays", "R-24"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-24" if c.verb == V_SACRIFICE and names_strip(p, c) else "R-22"
+        return "R-24" if c.verb == verb.SACRIFICE and names_strip(p, c) else "R-22"
 
 
 class Move(RollStep):
@@ -173,13 +171,13 @@ class Move(RollStep):
             out.append(C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        if c.verb == DONE:
+        if c.verb == verb.DONE:
             p.todo.pop()
             return
         p.hand = take_worker(p, c.a, c.b)
         p.moved += 1
         p.column = c.b
-        p.todo.append(INTO)
+        p.todo.append(step.INTO)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("selecting_die_stays", "R-24"))
@@ -193,7 +191,7 @@ class Move(RollStep):
                 out.append(Refusal("power_does_not_cover", "R-105" if power.one_column else "R-20", {"tile": tile}))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        if c.verb == V_MOVE and names_strip(p, c):
+        if c.verb == verb.MOVE and names_strip(p, c):
             return "R-24"
         if p.power == DICTATING:
             return "R-22"
@@ -248,4 +246,4 @@ class Into(RollStep):
             out.append(Refusal("power_names_target", "R-21", {"tile": tile}))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-21" if c.verb == V_INTO and c.a != p.column else "R-20"
+        return "R-21" if c.verb == verb.INTO and c.a != p.column else "R-20"
