@@ -9,7 +9,7 @@ from orrery.games.roll.rules.powers.endings import EndPower
 from orrery.games.roll.rules.powers.kinds import read_power
 from orrery.games.roll.rules.powers.power import Power
 from orrery.games.roll.rules.powers.powers import Powers
-from orrery.games.roll.rules.powers.reassign import SELECTED, Reassign
+from orrery.games.roll.rules.powers.reassign import SELECTED, ReassignPower
 from tests.games.roll.rules.scene import Scene
 from tests.rules import rule
 
@@ -119,13 +119,13 @@ def test_virtual_workers_are_called_anew_each_time_their_phase_is_played() -> No
 
 
 def test_a_row_of_content_becomes_a_power_with_its_fields() -> None:
-    power = Reassign(7, {"kind": "reassign", "most": 2, "into": "any"})
+    power = ReassignPower(7, {"kind": "reassign", "most": 2, "into": "any"})
     assert (power.side, power.most, power.least, power.one_column) == (7, 2, 1, False)
     assert (power.colours, power.origins, power.into) == (0xFFFF, 31, 31)
     row = {"most": 1, "least": 1, "from": "explore", "colours": ["home", "alien"], "into": "selected"}
-    power = Reassign(7, row)
+    power = ReassignPower(7, row)
     assert (power.colours, power.origins, power.into) == (0b1000001, 1, SELECTED)
-    assert Reassign(7, {"most": 1, "into": ["explore", "ship"]}).into == 0b10001
+    assert ReassignPower(7, {"most": 1, "into": ["explore", "ship"]}).into == 0b10001
     row = {"phase": "settle", "amount": 2, "floor": 2, "world_colours": ["gray"], "first": True}
     reduction = CostReduction(7, row)
     assert (reduction.amount, reduction.floor, reduction.first) == (2, 2, True)

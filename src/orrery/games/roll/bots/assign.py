@@ -21,7 +21,7 @@ from orrery.games.roll.rules.alphabet import (
     C_WITH,
 )
 from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT
-from orrery.games.roll.rules.powers.reassign import SELECTED, Reassign, ReassignIfMost
+from orrery.games.roll.rules.powers.reassign import SELECTED, ReassignIfMost, ReassignPower
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.reassign import DICTATING, may_dictate
 from orrery.games.roll.rules.vocabulary import verb
@@ -133,7 +133,7 @@ class Planner:
         if may_dictate(p) or p.strip < 0:
             self._dictate(cols, out)
 
-    def _moves(self, cols: Columns, power: Reassign, most: int, out: list[Choice]) -> None:
+    def _moves(self, cols: Columns, power: ReassignPower, most: int, out: list[Choice]) -> None:
         into = 1 << cols.selected if power.into == SELECTED else power.into
         moved = 0
         while moved < most:
@@ -150,7 +150,7 @@ class Planner:
         if 0 < moved < most:
             out.append(C_DONE)
 
-    def _pair(self, cols: Columns, power: Reassign, out: list[Choice]) -> None:
+    def _pair(self, cols: Columns, power: ReassignPower, out: list[Choice]) -> None:
         """Two workers of one column into the selected phase, or none (R-105)."""
         before = cols.total()
         for origin in range(PHASES):
@@ -201,7 +201,7 @@ class Planner:
                 return
 
 
-def freedom(power: Reassign) -> int:
+def freedom(power: ReassignPower) -> int:
     """Bound powers are used first, the free ones for what is left."""
     bound = (power.colours != ANY_COLOUR) + (power.into != ALL_PHASES) + (power.origins != ALL_PHASES)
     bound += isinstance(power, ReassignIfMost)

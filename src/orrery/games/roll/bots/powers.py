@@ -17,7 +17,7 @@ from orrery.games.roll.rules.powers.endings import (
 from orrery.games.roll.rules.powers.explore import LateTile, PlaceOnTop, Rearrange, StockValue
 from orrery.games.roll.rules.powers.goods import ConsumeCredits, ConsumeVp, GoodCapacity, TradeBonus, TradeBuyVp
 from orrery.games.roll.rules.powers.power import Power
-from orrery.games.roll.rules.powers.reassign import Reassign, ReassignIfMost
+from orrery.games.roll.rules.powers.reassign import ReassignIfMost, ReassignPower
 from orrery.games.roll.rules.powers.workers import ExtraWorkers
 from orrery.games.roll.rules.state import Empire
 from orrery.games.roll.rules.vocabulary import phase
@@ -33,7 +33,7 @@ BOUND_MOVE: Final = 0.17  # a worker that may be moved under a condition, a roun
 
 def power_worth(o: Outlook, power: Power, rounds: float) -> float:
     credit = 0.5 * (o.scarce + o.spare)
-    if isinstance(power, Reassign):
+    if isinstance(power, ReassignPower):
         return rounds * move_worth(o, power)
     if isinstance(power, EndPower):
         return rounds * end_worth(o, power, credit)
@@ -84,7 +84,7 @@ def end_worth(o: Outlook, power: EndPower, credit: float) -> float:
     return 0.3 * power.amount * credit
 
 
-def move_worth(o: Outlook, power: Reassign) -> float:
+def move_worth(o: Outlook, power: ReassignPower) -> float:
     """A Reassign power, a round: how many workers, how freely, and how many dice it can apply to."""
     if isinstance(power, ReassignIfMost):
         return FREE_MOVE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.roll.rules.phases.ship import shipment
 from orrery.games.roll.rules.pieces import COLOUR_MASK, PHASE_SHIFT
 from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.kernel.choice import Choice
-from orrery.kernel.state import STEP_BITS
 
 from .valuation import Outlook
 from .works import consume_gain, payoff, trade_gain
@@ -55,9 +55,7 @@ def ship(o: Outlook, choices: list[Choice]) -> Choice:
 def by(o: Outlook, choices: list[Choice]) -> Choice:
     """A shipper that matches what is consumed; for a Trade one that nothing else needs."""
     p = o.p
-    argument = p.todo[-1] >> STEP_BITS
-    at = argument >> 1
-    trading = argument & 1
+    at, trading = shipment(p)
     world = o.box.colour[p.goods_on[at]]
     others = 0
     for i in range(len(p.goods)):

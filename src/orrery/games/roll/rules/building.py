@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
@@ -103,6 +105,7 @@ def finish(s: Galaxy, p: Empire, side: int) -> None:
 class Build(RollStep):
     """Place the next developer or settler on the top tile (R-45). Asked only where the order can matter."""
 
+    number = step.BUILD
     kind = "build"
     rule = "R-45"
 
@@ -125,6 +128,9 @@ class Build(RollStep):
             s.say("build", p.seat, "R-45", params)
         go_on(s, p, kind)
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return dice_on_top(s, p, p.todo[-1] >> STEP_BITS)
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_build", "R-45"))
         out.append(Refusal("only_top_tile", "R-45"))
@@ -133,6 +139,7 @@ class Build(RollStep):
 class Spend(RollStep):
     """More dice lie on the tile than it needs: choose which are used up (R-44)."""
 
+    number = step.SPEND
     kind = "spend"
     rule = "R-44"
 
@@ -146,6 +153,9 @@ class Spend(RollStep):
             p.todo.pop()
             complete(s, p, kind)
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return dice_on_top(s, p, p.todo[-1] >> STEP_BITS)
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("spend_exactly", "R-44"))
 
@@ -153,6 +163,7 @@ class Spend(RollStep):
 class Keep(RollStep):
     """Choose dice used for a tile that go to the cup instead of the Citizenry (R-49 d, R-110)."""
 
+    number = step.KEEP
     kind = "keep"
     rule = "R-49"
 
@@ -173,9 +184,24 @@ class Keep(RollStep):
             p.todo.pop()
             finish(s, p, side)
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        completed = p.todo[-1] >> STEP_BITS >> 1
+        power = chosen_power(p, completed)
+        sides = s.box.sides
+        n = min(power.most - p.moved, len(p.spent))
+        return {"tile": sides[power.side].key, "completed": sides[completed].key, "n": n}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         if p.moved == 0 and not p.todo[-1] >> STEP_BITS & 1:
             out.append(Refusal("keep_at_least_one", "R-49"))
+
+
+def dice_on_top(s: Galaxy, p: Empire, kind: int) -> dict[str, Any]:
+    """The top tile of a stack: the dice it has, those it needs, and how many of them have not been used up yet."""
+    side = p.stacks[kind][-1]
+    need = required(s, p, side)
+    tile = s.box.sides[side].key
+    return {"tile": tile, "have": len(p.builders[kind]), "need": need, "n": need - len(p.spent)}
 
 
 def chosen_power(p: Empire, side: int) -> BuildersToCup:

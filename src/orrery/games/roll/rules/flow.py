@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from orrery.kernel.chance import Chance
 from orrery.kernel.score import Score
-from orrery.kernel.state import Step
+from orrery.kernel.state import Step, table_of
 
 from . import scoring
 from .building import Build, Keep, Spend
@@ -21,32 +21,33 @@ from .steps import assign, manage, reassign, reveal, setup
 from .vocabulary import phase, stage
 from .vocabulary.phase import PHASE_KEYS, PHASES
 
-# In the order of steps/numbers.py.
-STEPS: Final[list[Step[Any, Any]]] = [
-    setup.Start(),
-    assign.Wilds(),
-    assign.Select(),
-    assign.With(),
-    reassign.Reassign(),
-    reassign.Sacrifice(),
-    reassign.Move(),
-    reassign.Into(),
-    explore.Explore(),
-    explore.Abandon(),
-    explore.Place(),
-    logistics.Rebuild(),
-    bag.Return(),
-    Build(),
-    Spend(),
-    Keep(),
-    Remove(),
-    produce.Produce(),
-    ship.Ship(),
-    ship.By(),
-    ship.Pay(),
-    manage.Recruit(),
-    manage.Recall(),
-]
+STEPS: Final = table_of(
+    [
+        setup.Start(),
+        assign.Wilds(),
+        assign.Select(),
+        assign.With(),
+        reassign.Reassign(),
+        reassign.Sacrifice(),
+        reassign.Move(),
+        reassign.Into(),
+        explore.Explore(),
+        explore.Abandon(),
+        explore.Place(),
+        logistics.Rebuild(),
+        bag.Return(),
+        Build(),
+        Spend(),
+        Keep(),
+        Remove(),
+        produce.Produce(),
+        ship.Ship(),
+        ship.By(),
+        ship.Pay(),
+        manage.Recruit(),
+        manage.Recall(),
+    ]
+)
 
 
 class Flow(Galaxy):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
@@ -13,12 +15,14 @@ from .pieces import CITIZENRY, COLOUR_MASK, CUP, DEVELOPERS, DEVELOPMENT, PLACE_
 from .places import in_phase, offer, offer_goods, pick
 from .roll_step import RollStep
 from .state import Empire, Galaxy
+from .vocabulary import step
 from .vocabulary.phase import PHASES
 
 
 class Remove(RollStep):
     """Return one of your dice, from wherever it is, to the supply (R-53)."""
 
+    number = step.REMOVE
     kind = "remove"
     rule = "R-53"
 
@@ -43,6 +47,9 @@ class Remove(RollStep):
         run_effects(s, p, side, argument % EFFECTS + 1)
         if len(p.todo) == depth:
             go_on(s, p, side & 1)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"tile": s.box.sides[(p.todo[-1] >> STEP_BITS) // EFFECTS].key}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_remove", "R-53"))

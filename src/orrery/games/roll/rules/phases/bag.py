@@ -160,6 +160,7 @@ def empty_abandoned(s: Galaxy) -> None:
 class Return(RollStep):
     """The bag has run out: give back one tile of the construction zone (R-40)."""
 
+    number = step.RETURN
     kind = "return"
     rule = "R-40"
 

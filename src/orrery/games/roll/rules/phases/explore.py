@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import only, others
 from orrery.kernel.refusal import Refusal
@@ -88,6 +90,7 @@ def colours_matter(p: Empire) -> int:
 class Explore(RollStep):
     """Each explorer Scouts or Stocks, one after another (R-33). Colours are told apart only where a power does."""
 
+    number = step.EXPLORE
     kind = "explore"
     rule = "R-33"
 
@@ -147,6 +150,9 @@ class Explore(RollStep):
         if s.listener is not None:
             s.say("scout", p.seat, "R-35", {"die": who})
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(in_phase(p, phase.EXPLORE)) + len(p.virtual)}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         if p.zone() > 0:
             out.append(Refusal("abandon_only_when_scouting", "R-37"))
@@ -175,6 +181,7 @@ def use_explorer(p: Empire, colour: int) -> int:
 class Abandon(RollStep):
     """Before a Scout draws, any tiles of the construction zone may be abandoned (R-35 a)."""
 
+    number = step.ABANDON
     kind = "abandon"
     rule = "R-35"
 
@@ -209,10 +216,14 @@ class Abandon(RollStep):
             if s.listener is not None:
                 s.say("bag_short", p.seat, "R-39", {"tiles": p.draws, "bag": len(p.pile)})
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": p.draws}
+
 
 class Place(RollStep):
     """Every drawn tile goes under a stack, either side up, in any order (R-35 c); with a power also on top (R-98)."""
 
+    number = step.PLACE
     kind = "place"
     rule = "R-35"
 
@@ -246,6 +257,9 @@ class Place(RollStep):
             p.waiting = p.draws > 0
             if not p.waiting:
                 show_tops(s, p)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(p.drawn)}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("keep_all_drawn", "R-35"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import only, others
 
@@ -31,6 +33,7 @@ def lift(s: Galaxy, p: Empire) -> None:
 class Rebuild(RollStep):
     """Rebuild both stacks from the top downwards, tile by tile (R-97). Dice stay on their own stack's space."""
 
+    number = step.REBUILD
     kind = "rebuild"
     rule = "R-97"
 
@@ -48,3 +51,6 @@ class Rebuild(RollStep):
         put_under(p, c.a)
         if not p.drawn:
             show_tops(s, p)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(p.drawn)}

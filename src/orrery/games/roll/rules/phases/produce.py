@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
@@ -44,6 +46,7 @@ def must_produce(s: Galaxy, p: Empire) -> bool:
 class Produce(RollStep):
     """A producer becomes a good on a world that has room; any colour on any but a gray world (R-56)."""
 
+    number = step.PRODUCE
     kind = "produce"
     rule = "R-56"
 
@@ -68,6 +71,9 @@ class Produce(RollStep):
         p.goods_on.append(c.b)
         if s.listener is not None:
             s.say("produce", p.seat, "R-56", {"die": label(die), "tile": s.box.sides[c.b].key})
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(in_phase(p, phase.PRODUCE)) + len(p.virtual)}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         room = capacity(p)

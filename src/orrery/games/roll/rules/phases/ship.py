@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE
-from ..pieces import BLANK, COLOUR_MASK, label
+from ..pieces import BLANK, COLOUR_KEYS, COLOUR_MASK, colour_of, label
 from ..places import in_phase, offer, take_worker
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
@@ -29,6 +31,7 @@ def end(s: Galaxy) -> None:
 class Ship(RollStep):
     """Trade or Consume a good while there is a shipper and a good (R-60)."""
 
+    number = step.SHIP
     kind = "ship"
     rule = "R-60"
 
@@ -49,6 +52,9 @@ class Ship(RollStep):
                 p.todo.append(step.BY | (i * 2 + trading) << STEP_BITS)
                 return
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(in_phase(p, phase.SHIP)) + len(p.virtual)}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_ship", "R-60"))
         for side in p.worlds:
@@ -59,6 +65,7 @@ class Ship(RollStep):
 class By(RollStep):
     """Which shipper takes the good."""
 
+    number = step.BY
     kind = "by"
     rule = "R-60"
 
@@ -67,8 +74,8 @@ class By(RollStep):
         offer(p.virtual, C_BY_VIRTUAL, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        argument = p.todo.pop() >> STEP_BITS
-        at = argument >> 1
+        at, trading = shipment(p)
+        p.todo.pop()
         world = p.goods_on.pop(at)
         good = p.goods.pop(at)
         who = "virtual"
@@ -79,10 +86,21 @@ class By(RollStep):
             who = label(shipper)
             p.citizenry.append(shipper | BLANK)
         p.citizenry.append(good | BLANK)
-        if argument & 1:
+        if trading:
             trade(s, p, good, world, who)
         else:
             consume(s, p, good, world, c.a, who)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        at, trading = shipment(p)
+        tile = s.box.sides[p.goods_on[at]].key
+        return {"die": COLOUR_KEYS[colour_of(p.goods[at])], "tile": tile, "trade": trading}
+
+
+def shipment(p: Empire) -> tuple[int, bool]:
+    """Which good is about to be shipped, and whether it is traded."""
+    argument = p.todo[-1] >> STEP_BITS
+    return argument >> 1, argument & 1 == 1
 
 
 def trade(s: Galaxy, p: Empire, good: int, world: int, who: str) -> None:
@@ -129,6 +147,7 @@ def consume(s: Galaxy, p: Empire, good: int, world: int, shipper_colour: int, wh
 class Pay(RollStep):
     """After a Trade the owner may pay for VP (R-109)."""
 
+    number = step.PAY
     kind = "pay"
     rule = "R-109"
 
@@ -146,3 +165,7 @@ class Pay(RollStep):
             if s.listener is not None:
                 params = {"tile": s.box.sides[power.side].key, "credits": power.price, "vp": power.vp}
                 s.say("buy_vp", p.seat, "R-109", params)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        power = p.powers.buy_vp[0]
+        return {"tile": s.box.sides[power.side].key, "credits": power.price, "vp": power.vp}

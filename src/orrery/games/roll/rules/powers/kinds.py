@@ -18,11 +18,11 @@ from .endings import (
 from .explore import LateTile, PlaceOnTop, Rearrange, StockValue
 from .goods import ConsumeCredits, ConsumeVp, GoodCapacity, TradeBonus, TradeBuyVp
 from .power import Power, Row
-from .reassign import Reassign, ReassignIfMost
+from .reassign import ReassignIfMost, ReassignPower
 from .workers import ExtraWorkers
 
 KINDS: Final[dict[str, type[Power]]] = {
-    "reassign": Reassign,
+    "reassign": ReassignPower,
     "reassign_if_most_worlds": ReassignIfMost,
     "dictate_unlimited": DictateUnlimited,
     "dictate_extra_workers": DictateExtra,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .explore import LateTile, PlaceOnTop, Rearrange, StockValue
     from .goods import ConsumeBonus, GoodCapacity, TradeBonus, TradeBuyVp
     from .power import Power
-    from .reassign import Reassign
+    from .reassign import ReassignPower
     from .workers import ExtraWorkers
 
 
@@ -26,7 +26,7 @@ class Powers:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.reassign: list[Reassign] = []
+        self.reassign: list[ReassignPower] = []
         self.dictate_unlimited: list[DictateUnlimited] = []
         self.dictate_extra: list[DictateExtra] = []
         self.workers: list[ExtraWorkers] = []

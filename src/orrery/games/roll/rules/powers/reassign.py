@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 SELECTED: Final = -1  # as a target: the phase this player selected
 
 
-class Reassign(Power):
+class ReassignPower(Power):
     """Move `least` to `most` workers of these `colours` out of the columns `origins` into the columns `into`.
 
     `into` may be SELECTED. `one_column`: they all have to come from the same one.
@@ -53,7 +53,7 @@ class Reassign(Power):
         return self.targets(p) & ~(1 << phase) != 0
 
 
-class ReassignIfMost(Reassign):
+class ReassignIfMost(ReassignPower):
     """Move as many workers as `most` says while having more worlds of these colours than anybody else, or `tied`."""
 
     __slots__ = ("tied", "world_colours")

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_ASSIGN, C_SELECT, C_WITH
-from ..pieces import COLOUR_MASK, FACE_KEYS, NONE, PHASE_SHIFT, assigned, face_of, label, phase_of, rolled
+from ..pieces import (
+    COLOUR_KEYS,
+    COLOUR_MASK,
+    FACE_KEYS,
+    NONE,
+    PHASE_SHIFT,
+    assigned,
+    colour_of,
+    face_of,
+    label,
+    phase_of,
+    rolled,
+)
 from ..places import take_worker
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
@@ -48,6 +62,7 @@ def roll(s: Galaxy, p: Empire) -> None:
 class Wilds(RollStep):
     """Each worker showing wild goes under a column of its owner's choice (R-18)."""
 
+    number = step.WILDS
     kind = "assign"
     rule = "R-18"
     secret = True
@@ -72,6 +87,12 @@ class Wilds(RollStep):
                     s.say("assign", p.seat, "R-18", params, only(p.seat))
                 return
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        for die in p.workers:
+            if phase_of(die) == NONE:
+                return {"die": COLOUR_KEYS[colour_of(die)]}
+        return {}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("wild_not_later", "R-18"))
         for die in p.workers:
@@ -83,6 +104,7 @@ class Wilds(RollStep):
 class Select(RollStep):
     """Select exactly one phase (R-19). Who has no worker at all selects nothing."""
 
+    number = step.SELECT
     kind = "select"
     rule = "R-19"
     secret = True
@@ -106,6 +128,7 @@ class Select(RollStep):
 class With(RollStep):
     """The worker that selects: any colour, any face; it works in the selected phase (R-19)."""
 
+    number = step.WITH
     kind = "with"
     rule = "R-19"
     secret = True
@@ -120,6 +143,9 @@ class With(RollStep):
         if s.listener is not None:
             params = {"die": label(die), "phase": PHASE_KEYS[p.selected]}
             s.say("select", p.seat, "R-19", params, only(p.seat))
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"phase": PHASE_KEYS[p.selected]}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("one_worker_selects", "R-19"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
@@ -52,6 +54,7 @@ def reset(s: Galaxy, p: Empire) -> None:
 class Recruit(RollStep):
     """The credits do not suffice for all: choose which dice (R-68)."""
 
+    number = step.RECRUIT
     kind = "recruit"
     rule = "R-68"
 
@@ -61,6 +64,9 @@ class Recruit(RollStep):
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         recruit(s, p, take_colour(p.citizenry, c.a))
         recruit_all(s, p)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"credits": p.credits, "n": len(p.citizenry)}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_recruit", "R-68", {"credits": p.credits}))
@@ -73,6 +79,7 @@ class Recruit(RollStep):
 class Recall(RollStep):
     """Take back developers, settlers and goods into the cup, free of charge (R-70, R-71)."""
 
+    number = step.RECALL
     kind = "recall"
     rule = "R-70"
 
@@ -92,6 +99,9 @@ class Recall(RollStep):
         if s.listener is not None:
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
             s.say("recall", p.seat, "R-71" if len(p.cup) == 1 else "R-70", {"die": label(die), "from": place})
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"must": not p.cup}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         if not p.cup:

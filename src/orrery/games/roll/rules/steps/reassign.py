@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import EVERYONE, only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE
-from ..pieces import COLOUR_MASK, PHASE_SHIFT, assigned, label
+from ..pieces import COLOUR_KEYS, COLOUR_MASK, PHASE_SHIFT, assigned, colour_of, label
 from ..places import take_worker
-from ..powers.reassign import Reassign as ReassignPower
+from ..powers.reassign import ReassignPower
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
 from ..vocabulary import step, verb
@@ -50,6 +52,7 @@ def most_moves(s: Galaxy, p: Empire) -> int:
 class Reassign(RollStep):
     """Use Reassign powers in any order, each once, or say that you are ready (R-21, R-25)."""
 
+    number = step.REASSIGN
     kind = "reassign"
     rule = "R-21"
     secret = True
@@ -120,6 +123,7 @@ def why_not(s: Galaxy, p: Empire, i: int) -> Refusal | None:
 class Sacrifice(RollStep):
     """Put one worker into the Dictate area; it does nothing this round (R-22)."""
 
+    number = step.SACRIFICE
     kind = "sacrifice"
     rule = "R-22"
     secret = True
@@ -144,6 +148,7 @@ class Sacrifice(RollStep):
 class Move(RollStep):
     """Which worker to move."""
 
+    number = step.MOVE
     kind = "move"
     rule = "R-20"
     secret = True
@@ -178,6 +183,10 @@ class Move(RollStep):
         p.moved += 1
         p.column = c.b
         p.todo.append(step.INTO)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        tile = "dictate" if p.power == DICTATING else s.box.sides[p.powers.reassign[p.power].side].key
+        return {"tile": tile, "n": most_moves(s, p) - p.moved}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("selecting_die_stays", "R-24"))
@@ -217,6 +226,7 @@ def enough(p: Empire, power: ReassignPower, phase: int) -> bool:
 class Into(RollStep):
     """Where the worker goes: another column, whatever its face (R-20)."""
 
+    number = step.INTO
     kind = "into"
     rule = "R-20"
     secret = True
@@ -238,6 +248,9 @@ class Into(RollStep):
             tile = "dictate" if p.power == DICTATING else s.box.sides[p.powers.reassign[p.power].side].key
             params = {"die": label(die), "from": PHASE_KEYS[p.column], "phase": PHASE_KEYS[c.a], "tile": tile}
             s.say("move", p.seat, "R-20", params, only(p.seat))
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"die": COLOUR_KEYS[colour_of(p.hand)], "from": PHASE_KEYS[p.column]}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("another_column", "R-20"))

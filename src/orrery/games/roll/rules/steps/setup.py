@@ -84,6 +84,7 @@ def found_empire(s: Galaxy, p: Empire) -> None:
 class Start(RollStep):
     """Which of the two tiles goes on the development stack; the other one becomes a world (R-10)."""
 
+    number = step.START
     kind = "start"
     rule = "R-10"
     secret = True
