@@ -20,7 +20,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILED_PACKAGES = ("src/orrery/kernel", "src/orrery/games/*/rules")
+# The engine and the bots of every game, with what those derive from.
+COMPILED = ("kernel/**/*.py", "games/*/rules/**/*.py", "games/*/bots/**/*.py", "bots/bot.py", "bots/uniform.py")
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
@@ -45,7 +46,7 @@ def compiling_is_wanted() -> bool:
 def engine_extensions(build_base: str) -> list[Extension]:
     # One group for everything: calls between modules stay direct native calls, and the C compiler may inline them.
     # An empty --config-file keeps the lint settings of pyproject.toml out of the build.
-    sources = sorted(path.as_posix() for package in COMPILED_PACKAGES for path in Path().glob(f"{package}/**/*.py"))
+    sources = sorted(path.as_posix() for pattern in COMPILED for path in Path("src/orrery").glob(pattern))
     if not sources:
         return []
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -22,6 +23,22 @@ COMMANDS = [
     ["simulate", "roll", "--games", "2", "--seats", "2", "--bots", "random", "--seed", "1", "--jobs", "1", "--json"],
     ["laws", "roll", "--games", "1", "--seed", "1", "--jobs", "1"],
 ]
+# Games whose digest must be the same wherever they are played.
+CAPTAINS = ["simulate", "roll", "--games", "6", "--seats", "3", "--bots", "captain,novice,captain"]
+CAPTAINS += ["--seed", "1", "--jobs", "1", "--json"]
+# A bot of somebody's own, in plain Python.
+OWN_BOT = """
+from orrery.bots import Bot
+from orrery.kernel.choice import Choice, Decision
+
+class Last(Bot):
+    def choose(self, look, decision):
+        assert look() is None
+        return decision.choices[-1]
+
+choice = Choice(0, "last", 0, -1, -1)
+assert Last().choose(lambda: None, Decision(0, "test", [choice])) is choice
+"""
 GOLDENS = ROOT / "tests" / "playthroughs" / "make.py"
 
 pytestmark = pytest.mark.slow
@@ -73,7 +90,16 @@ class Installation:
         assert self.run("orrery", "--version") == f"orrery 0.1.0 ({flavour})\n"
         for arguments in COMMANDS:
             self.run("orrery", *arguments)
+        assert json.loads(self.run("orrery", *CAPTAINS))["digest"] == digest_here(*CAPTAINS)
+        self.run("python", "-c", OWN_BOT)
         self.run("python", GOLDENS, "--check")
+
+
+def digest_here(*arguments: str) -> str:
+    """The digest of games played by the source as it stands, which is not compiled."""
+    command = [sys.executable, "-m", "orrery", *arguments]
+    digest: str = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)["digest"]
+    return digest
 
 
 def test_without_a_compiler_it_installs_pure(tmp_path: Path) -> None:

@@ -312,7 +312,7 @@ class Research(Table):
     def _begin(self, ears: Recorder | None = None) -> State:
         state = super()._begin(ears)
         s = galaxy(state)
-        team = s.box.face("alien_research_team")
+        team = s.box.side("alien_research_team")
         s.bag = [tile for tile in s.bag if tile != team >> 1]
         s.players[2].developments.append(team)
         s.players[2].learn(s.box, team)

@@ -49,8 +49,8 @@ class Watched(Screen):
             assert "Round" not in seen  # behind the curtain there is nothing but the next name
             return ""
         for tile in self.hidden_from(self.session.at):
-            for face in (2 * tile, 2 * tile + 1):
-                name = self.session.speech.name(BOX.sides[face].key)
+            for side in (2 * tile, 2 * tile + 1):
+                name = self.session.speech.name(BOX.sides[side].key)
                 assert not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", seen), f"{name} is not to be seen"
                 self.checked += 1
         return self.dice.choice(["1", "1", "2", "3", "4", "l 30", "s", "why", "e", "u", "t", "? ben"])
@@ -65,7 +65,7 @@ class Watched(Screen):
         hidden: set[int] = set()
         for p in s.players:
             if p.seat != seat:
-                below = [face >> 1 for stack in p.stacks for face in stack[:-1]]
+                below = [side >> 1 for stack in p.stacks for side in stack[:-1]]
                 hidden |= {tile for tile in [*below, *p.drawn] if tile not in p.seen}
         told = repr(self.session.table.heard(seat))
         return {tile for tile in hidden if not any(BOX.sides[2 * tile + side].key in told for side in (0, 1))}

@@ -7,7 +7,10 @@ from collections.abc import Callable
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
+from .compiler_marks import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # anybody may write one in plain Python
 class Bot:
     """Knows strategy, never legality: it picks from the choices it is offered.
 

@@ -43,6 +43,7 @@ P = TypeVar("P", bound=Player)
 class Step(Generic[S, P]):
     """One small question of the flow. `ask` changes nothing; nothing listed means the step is over."""
 
+    number: int = -1  # its place in the game's table of steps
     kind: str = ""
     rule: str = ""
     secret: bool = False
@@ -53,12 +54,24 @@ class Step(Generic[S, P]):
     def take(self, s: S, p: P, c: Choice) -> None:
         raise NotImplementedError
 
+    def about(self, s: S, p: P) -> dict[str, Any]:
+        """What its question is about, in the words of events: keys and figures. Outside the hot path."""
+        return {}
+
     def refuse(self, s: S, p: P, out: list[Refusal]) -> None:
         """What a person would try here and cannot. Outside the hot path."""
 
     def rule_against(self, s: S, p: P, c: Choice) -> str:
         """The rule that an answer not offered here breaks. Outside the hot path."""
         return self.rule
+
+
+def table_of(steps: list[Step[Any, Any]]) -> list[Step[Any, Any]]:
+    """The steps of a game by their numbers. ValueError: one is missing, or has the number of another."""
+    table = sorted(steps, key=lambda step: step.number)
+    if [step.number for step in table] != list(range(len(table))) or len(table) > STEP_MASK + 1:
+        raise ValueError(f"steps are numbered {[step.number for step in table]}")
+    return table
 
 
 class State:
@@ -197,6 +210,11 @@ class State:
         p = self.seats[seat]
         rule = self.step(p.todo[-1] & STEP_MASK).rule_against(self, p, choice)
         return IllegalChoice(seat, choice.code, rule, "not_offered")
+
+    def about(self, seat: int) -> dict[str, Any]:
+        """What a seat's open question is about."""
+        p = self.seats[seat]
+        return self.step(p.todo[-1] & STEP_MASK).about(self, p) if p.todo else {}
 
     def refusals(self, seat: int) -> list[Refusal]:
         out: list[Refusal] = []

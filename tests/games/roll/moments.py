@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import STAGE_KEYS
+from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.tables.table import Table
 from tools.moments import ME, Picture, asked, never
 

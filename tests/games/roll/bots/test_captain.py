@@ -8,7 +8,7 @@ from orrery import games
 from orrery.bots import Bot
 from orrery.games.roll.rules.alphabet import C_READY
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import PHASE_KEYS
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
 from tests.bots.play import looker, watch
 from tests.games.roll.rules.scene import Scene
@@ -319,7 +319,7 @@ def test_it_hardly_ever_selects_a_phase_that_gives_it_nothing() -> None:
             box = galaxy(state).box
             selected += 1
             if code == "select:ship" and not empire.goods:
-                idle += not any(box.trade[box.colour[face]] for face in empire.worlds)
+                idle += not any(box.trade[box.colour[side]] for side in empire.worlds)
             elif code == "select:develop":
                 idle += not empire.stacks[1] and not empire.builders[1]
             elif code == "select:settle":

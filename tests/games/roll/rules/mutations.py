@@ -11,8 +11,9 @@ from typing import TypeVar
 
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.pieces import BLANK, NONE, NUMBER_SHIFT, OVER, SEAT_DICE, assigned, rolled
+from orrery.games.roll.rules.pieces import BLANK, NONE, NUMBER_SHIFT, SEAT_DICE, assigned, rolled
 from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.vocabulary.stage import OVER
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.codec import Writer
 from orrery.kernel.refusal import BadData

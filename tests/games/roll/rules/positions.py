@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.pieces import ASSIGN
+from orrery.games.roll.rules.vocabulary.stage import ASSIGN
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.state import STEP_MASK
 
@@ -51,7 +51,7 @@ class Sample:
 def enrich(s: Flow, chance: Chance) -> None:
     """Give away developments out of the bag, and now and then almost all chips: VP will be paid beyond the pool."""
     for key in RARE:
-        face = s.box.face(key)
+        face = s.box.side(key)
         if face >> 1 in s.bag:
             s.bag.remove(face >> 1)
             p = s.players[chance.below(len(s.players))]

@@ -18,22 +18,12 @@ import pytest
 from orrery.games.roll.rules.audit import audit
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.pieces import (
-    ASSIGN,
-    COLOUR_KEYS,
-    DEVELOPMENT,
-    FACE_KEYS,
-    PHASE_KEYS,
-    STAGE_KEYS,
-    WILD,
-    WORLD,
-    assigned,
-    phase_of,
-    rolled,
-)
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, FACE_KEYS, WILD, WORLD, assigned, phase_of, rolled
 from orrery.games.roll.rules.state import Empire
-from orrery.games.roll.rules.steps.numbers import REASSIGN, SELECT, WILDS
 from orrery.games.roll.rules.steps.setup import found_empire
+from orrery.games.roll.rules.vocabulary import stage, step
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
+from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.event import EVERYONE, Event, Recorder, only
 from orrery.kernel.refusal import IllegalChoice
@@ -63,37 +53,37 @@ class Scene:
     def p(self, seat: int) -> Empire:
         return self.s.players[seat]
 
-    def face(self, key: str) -> int:
-        return self.s.box.face(key)
+    def side(self, key: str) -> int:
+        return self.s.box.side(key)
 
     def tableau(self, seat: int, *keys: str) -> None:
         """Tile sides in the tableau, without their effects."""
         for key in keys:
-            face = self._out_of_bag(key)
-            if self.s.box.sides[face].kind == DEVELOPMENT:
-                self.p(seat).developments.append(face)
-                self.p(seat).learn(self.s.box, face)
+            side = self._out_of_bag(key)
+            if self.s.box.sides[side].kind == DEVELOPMENT:
+                self.p(seat).developments.append(side)
+                self.p(seat).learn(self.s.box, side)
             else:
-                self.p(seat).worlds.append(face)
+                self.p(seat).worlds.append(side)
 
     def stack(self, seat: int, *keys: str) -> None:
         """Tiles in the construction zone, top first; each on the stack of the side named."""
         for key in keys:
-            face = self._out_of_bag(key)
-            self.p(seat).stacks[self.s.box.sides[face].kind].insert(0, face)
+            side = self._out_of_bag(key)
+            self.p(seat).stacks[self.s.box.sides[side].kind].insert(0, side)
 
     def _out_of_bag(self, key: str) -> int:
-        face = self.face(key)
-        if face < 2 * self.s.box.tiles:
-            self.s.bag.remove(face >> 1)
-        return face
+        side = self.side(key)
+        if side < 2 * self.s.box.tiles:
+            self.s.bag.remove(side >> 1)
+        return side
 
     def found(self, seat: int, faction: str, home_world: str) -> None:
         """The start tableau with its dice and credits, as the set-up gives them; the keys name any half."""
         p = self.p(seat)
         box = self.s.box
-        p.faction = next(i for i, halves in enumerate(box.factions) if self.face(faction) in halves)
-        p.home_world = box.home_worlds.index(self.face(home_world))
+        p.faction = next(i for i, halves in enumerate(box.factions) if self.side(faction) in halves)
+        p.home_world = box.home_worlds.index(self.side(home_world))
         p.credits = self.s.box.start_credits
         self.s.listener = self.ears
         found_empire(self.s, p)
@@ -134,7 +124,7 @@ class Scene:
     def good(self, seat: int, world: str, *colours: str) -> None:
         for colour in colours:
             self.p(seat).goods.append(self.die(seat, colour))
-            self.p(seat).goods_on.append(self.face(world))
+            self.p(seat).goods_on.append(self.side(world))
 
     def credits(self, seat: int, amount: int) -> None:
         self.p(seat).credits = amount
@@ -145,7 +135,7 @@ class Scene:
 
     def bag(self, *keys: str) -> None:
         """Only these tiles (any side of them) stay in the bag; the others go to the last seat's tableau, unseen."""
-        keep = {self.face(key) >> 1 for key in keys}
+        keep = {self.side(key) >> 1 for key in keys}
         last = self.s.players[-1]
         for tile in [t for t in self.s.bag if t not in keep]:
             self.s.bag.remove(tile)
@@ -161,9 +151,9 @@ class Scene:
 
     def assign(self) -> None:
         """The Assign step, with the workers as they lie (wilds unassigned)."""
-        self.s.stage = ASSIGN
+        self.s.stage = stage.ASSIGN
         for p in self.s.players:
-            p.todo = [REASSIGN, SELECT, WILDS]
+            p.todo = [step.REASSIGN, step.SELECT, step.WILDS]
         self._go()
 
     def phases(self, *phases: str) -> None:
@@ -190,7 +180,7 @@ class Scene:
         """Once Explore has begun: these tiles lie first in a seat's pile, in this order; all piles keep their size."""
         own = self.p(seat).pile
         for key in reversed(keys):
-            tile = self.face(key) >> 1
+            tile = self.side(key) >> 1
             holder = next(pile for pile in [self.s.bag, *[p.pile for p in self.s.players]] if tile in pile)
             holder.remove(tile)
             own.insert(0, tile)
@@ -282,8 +272,8 @@ class Scene:
                 del places["citizenry"]
         return places
 
-    def keys(self, faces: list[int]) -> list[str]:
-        return [self.s.box.sides[face].key for face in faces]
+    def keys(self, sides: list[int]) -> list[str]:
+        return [self.s.box.sides[side].key for side in sides]
 
     def stacked(self, seat: int, side: str) -> list[str]:
         """A stack, top first."""

@@ -28,4 +28,4 @@ def imagined(scene: Scene, seat: int, seed: str) -> Flow:
 
 
 def tile(scene: Scene, key: str) -> int:
-    return scene.face(key) >> 1
+    return scene.side(key) >> 1

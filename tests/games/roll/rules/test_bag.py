@@ -9,7 +9,7 @@ from tests.rules import refusal, rule
 
 
 def tiles(scene: Scene, *keys: str) -> list[int]:
-    return sorted(scene.face(key) >> 1 for key in keys)
+    return sorted(scene.side(key) >> 1 for key in keys)
 
 
 def place_all(scene: Scene, seat: int) -> None:
@@ -309,7 +309,7 @@ def test_late_tiles_are_drawn_in_player_order() -> None:
     scene = Scene(3)
     scene.s.order = [1, 2, 0]
     for seat in (0, 1):
-        scene.p(seat).learn(scene.s.box, scene.face("alien_research_team"))
+        scene.p(seat).learn(scene.s.box, scene.side("alien_research_team"))
     scene.phases("explore")
     assert scene.s.busy() == [1]
     place_all(scene, 1)

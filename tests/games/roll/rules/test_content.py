@@ -65,10 +65,10 @@ def test_the_box_holds_55_two_sided_tiles_nine_factions_and_nine_home_worlds() -
     for tile in range(BOX.tiles):
         world, development = BOX.sides[2 * tile], BOX.sides[2 * tile + 1]
         assert (world.kind, development.kind) == (WORLD, DEVELOPMENT)
-        assert (world.face, development.face) == (2 * tile, 2 * tile + 1)
+        assert (world.number, development.number) == (2 * tile, 2 * tile + 1)
     assert BOX.numbers == [1, 2, 3, 4, 5, 6, 7, 8, 9]
     assert [len(halves) for halves in BOX.factions] == [2] * 9
-    assert [face for halves in BOX.factions for face in halves] == list(range(110, 128))
+    assert [side for halves in BOX.factions for side in halves] == list(range(110, 128))
     assert BOX.home_worlds == list(range(128, 137))
 
 
@@ -95,18 +95,18 @@ def test_developments_by_kind_and_cost() -> None:
 @rule("R-91")
 def test_reassign_developments_are_eighteen_and_no_faction_has_one() -> None:
     assert {side.key for side in BOX.sides if side.reassign} == REASSIGN
-    assert [BOX.reassign[BOX.face(key)] for key in ("biological_adaptation", "advanced_logistics")] == [False, False]
-    assert BOX.reassign[BOX.face("backup_planning")]
-    assert BOX.reassign[BOX.face("galactic_mandate")]
+    assert [BOX.reassign[BOX.side(key)] for key in ("biological_adaptation", "advanced_logistics")] == [False, False]
+    assert BOX.reassign[BOX.side("backup_planning")]
+    assert BOX.reassign[BOX.side("galactic_mandate")]
 
 
 @rule("R-92")
 def test_no_tile_side_exists_twice() -> None:
     keys = [side.key for side in BOX.sides]
     assert len(set(keys)) == 137
-    assert all(BOX.sides[BOX.face(key)].key == key for key in keys)
+    assert all(BOX.sides[BOX.side(key)].key == key for key in keys)
     with pytest.raises(KeyError, match="atlantis"):
-        BOX.face("atlantis")
+        BOX.side("atlantis")
 
 
 @rule("R-1")
@@ -164,10 +164,10 @@ def test_what_world_colours_are_worth_and_which_dice_match_them() -> None:
 
 @rule("R-14")
 def test_eight_factions_are_a_development_and_a_world_and_one_is_two_worlds() -> None:
-    kinds = [[BOX.sides[face].kind for face in halves] for halves in BOX.factions]
+    kinds = [[BOX.sides[side].kind for side in halves] for halves in BOX.factions]
     assert kinds == [[DEVELOPMENT, WORLD]] * 8 + [[WORLD, WORLD]]
-    assert [BOX.sides[face].key for face in BOX.factions[8]] == ["destroyed_colony", "awakened_alien_outpost"]
-    assert [BOX.sides[face].cost for face in BOX.factions[8]] == [0, 3]
+    assert [BOX.sides[side].key for side in BOX.factions[8]] == ["destroyed_colony", "awakened_alien_outpost"]
+    assert [BOX.sides[side].cost for side in BOX.factions[8]] == [0, 3]
 
 
 @rule("R-52")

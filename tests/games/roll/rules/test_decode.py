@@ -9,7 +9,8 @@ import pytest
 from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.game import MOST_BYTES, ROLL, galaxy
 from orrery.games.roll.rules.hidden import imagine
-from orrery.games.roll.rules.pieces import STAGE_KEYS
+from orrery.games.roll.rules.powers.powers import Powers
+from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.codec import Writer
 from orrery.kernel.refusal import BadData
@@ -32,7 +33,8 @@ def test_every_real_position_is_accepted_and_stays_the_same() -> None:
         other = galaxy(ROLL.decode(s.encode()))
         assert other.encode() == s.encode()
         assert repr(other.decisions()) == repr(s.decisions())
-        assert [p.powers for p in other.players] == [p.powers for p in s.players]
+        for moment in Powers.__slots__:
+            assert [getattr(p.powers, moment) for p in other.players] == [getattr(p.powers, moment) for p in s.players]
 
 
 def test_a_position_that_a_bot_imagines_is_accepted() -> None:

@@ -162,7 +162,7 @@ def test_required_numbers_of_developments() -> None:
     ]
 
     def needs() -> list[int]:
-        return [required(scene.s, scene.p(0), scene.face(key)) for key in tiles]
+        return [required(scene.s, scene.p(0), scene.side(key)) for key in tiles]
 
     assert needs() == [3, 2, 1, 5, 3, 1]
     scene.tableau(0, "biological_adaptation")
@@ -170,7 +170,7 @@ def test_required_numbers_of_developments() -> None:
     scene.tableau(0, "investment_credits")
     assert needs() == [1, 1, 1, 3, 2, 1]
     scene.tableau(1, "replicant_robots")
-    assert [required(scene.s, scene.p(1), scene.face(key)) for key in tiles] == [3, 2, 1, 5, 3, 1], "worlds only"
+    assert [required(scene.s, scene.p(1), scene.side(key)) for key in tiles] == [3, 2, 1, 5, 3, 1], "worlds only"
 
 
 @rule("R-93", "R-43", "R-85")

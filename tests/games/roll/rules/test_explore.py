@@ -160,13 +160,13 @@ def test_a_second_scout_may_abandon_what_the_first_one_drew() -> None:
     scene.choose(0, "under:new_vinland", "under:comet_zone")
     assert scene.stacked(0, "world") == ["new_vinland", "comet_zone"]
     assert scene.stage == "ship"
-    assert scene.face("spice_world") >> 1 in scene.s.bag
+    assert scene.side("spice_world") >> 1 in scene.s.bag
 
 
 @rule("R-36", "R-42")
 def test_abandoned_tiles_cannot_be_drawn_again_and_return_to_the_bag_at_the_end() -> None:
     scene = exploring(zone=["space_docks", "gem_world"], explorers=["home", "home"])
-    gone = scene.face("space_docks") >> 1
+    gone = scene.side("space_docks") >> 1
     scene.choose(0, "scout:home", "abandon:space_docks", "draw")
     assert scene.p(0).abandoned == [gone]
     assert gone not in scene.s.bag + scene.p(0).pile + scene.p(1).pile
@@ -209,7 +209,7 @@ def test_all_explore_at_once_while_the_bag_holds_whatever_they_could_draw() -> N
     scene.stack(0, "space_docks", "gem_world")
     chance = scene.s.chance.copy()
     scene.phases("explore")
-    bag = [tile for tile in range(55) if tile not in (scene.face("space_docks") >> 1, scene.face("gem_world") >> 1)]
+    bag = [tile for tile in range(55) if tile not in (scene.side("space_docks") >> 1, scene.side("gem_world") >> 1)]
     chance.shuffle(bag)
     assert scene.p(1).pile == bag[:3], "one tile, then that one abandoned and two more"
     assert scene.p(2).pile == bag[3:4]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.roll.rules.pieces import IN_EXPLORE, LATE_DRAW
+from orrery.games.roll.rules.vocabulary import stage
 from tests.games.roll.rules.scene import Scene
 from tests.rules import refusal, rule, vector
 
@@ -31,7 +31,7 @@ def test_improved_reconnaissance_puts_each_new_tile_on_top_or_underneath() -> No
         "place_unseen seat=0 side=world [R-35] < 0",
         "top seat=0 side=world tile=spice_world [R-84] < 0 !",
     ]
-    assert scene.p(0).seen == [scene.face("gem_world") >> 1], "covered, but known to lie in the zone"
+    assert scene.p(0).seen == [scene.side("gem_world") >> 1], "covered, but known to lie in the zone"
 
 
 @rule("R-97")
@@ -116,18 +116,18 @@ def test_alien_research_team_draws_after_all_have_explored_and_before_abandoned_
     scene.hold(1)
     scene.phases("explore", "ship")
     scene.choose(0, "done")
-    assert scene.s.stage == IN_EXPLORE
+    assert scene.s.stage == stage.EXPLORE
     assert scene.offered(0) == [], "not before the others are done"
-    gone = scene.face("public_works") >> 1
+    gone = scene.side("public_works") >> 1
     scene.choose(1, "scout:home", "abandon:public_works")
     scene.choose(
         1,
         scene.offered(1)[0],
     )
-    assert scene.s.stage == IN_EXPLORE
+    assert scene.s.stage == stage.EXPLORE
     scene.news()
     scene.choose(1, scene.offered(1)[0])
-    assert scene.s.stage == LATE_DRAW
+    assert scene.s.stage == stage.LATE_DRAW
     assert scene.p(1).abandoned == [gone], "still out of the bag"
     tile = scene.p(0).drawn[0]
     key = [side.key for side in scene.s.box.sides]

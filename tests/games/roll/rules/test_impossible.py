@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from orrery.games.roll.rules import pieces as words
+from orrery.games.roll.rules import pieces
 from orrery.games.roll.rules.flow import STEPS, Flow
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.pieces import STAGE_KEYS
 from orrery.games.roll.rules.state import Empire
-from orrery.games.roll.rules.steps import numbers
+from orrery.games.roll.rules.vocabulary import stage
+from orrery.games.roll.rules.vocabulary import step as steps
+from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.kernel.chance import block_of
 from orrery.kernel.refusal import BadData
 from orrery.kernel.state import STEP_BITS, STEP_MASK
@@ -42,10 +43,10 @@ def step(number: int, argument: int) -> int:
 
 
 def gain(s: Flow, p: Empire, key: str) -> None:
-    face = s.box.face(key)
-    assert face >> 1 in s.bag
-    s.bag.remove(face >> 1)
-    p.developments.append(face)
+    side = s.box.side(key)
+    assert side >> 1 in s.bag
+    s.bag.remove(side >> 1)
+    p.developments.append(side)
 
 
 def select(s: Flow, phase: int) -> None:
@@ -61,8 +62,8 @@ def chance_at(s: Flow, counter: int, at: int) -> None:
     s.chance.counter, s.chance.at, s.chance.block = counter, at, block_of(s.chance.key, counter - 1)
 
 
-# What a change may name; the number of a step comes before that of a phase.
-NAMES: dict[str, Any] = {**vars(words), **vars(numbers)}
+# What a change may name; the number of a step comes before that of a stage.
+NAMES: dict[str, Any] = {**vars(pieces), **vars(stage), **vars(steps)}
 for helper in (step, gain, select, same_faction, chance_at):
     NAMES[helper.__name__] = helper
 

@@ -21,13 +21,13 @@ def test_others_see_the_top_of_each_stack_and_how_many_tiles_lie_below() -> None
     scene.stack(0, "space_docks", "export_duties", "gem_world", "comet_zone", "space_port")
     scene.workers(0, explore=["home"])
     scene.phases("explore")
-    tops = [scene.face("gem_world"), scene.face("space_docks")]
+    tops = [scene.side("gem_world"), scene.side("space_docks")]
     own = of(scene, 0, 0)
     assert own.stacks == scene.p(0).stacks, "the owner may look at them at any time"
     for viewer in OTHERS:
         other = of(scene, 0, viewer)
         assert other.stacks == [[UNKNOWN, UNKNOWN, tops[0]], [UNKNOWN, tops[1]]]
-    assert scene.p(0).stacks[0][0] == scene.face("space_port"), "the state itself is untouched"
+    assert scene.p(0).stacks[0][0] == scene.side("space_port"), "the state itself is untouched"
 
 
 @rule("R-84")

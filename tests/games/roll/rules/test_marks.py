@@ -25,12 +25,12 @@ def test_a_top_tile_that_is_covered_stays_known_to_lie_in_the_zone() -> None:
     scene.choose(0, "scout:home", "draw", "on_top:spice_world")
     assert scene.p(0).seen == [tile(scene, "gem_world")]
     assert of(scene, 0, 1).seen == [tile(scene, "gem_world")]
-    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.face("spice_world")]
+    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.side("spice_world")]
     places = set()
     for seed in range(20):
         stack = imagined(scene, 1, str(seed)).players[0].stacks[0]
-        assert scene.face("gem_world") in stack[:2], "imagined in the zone, somewhere below the top"
-        places.add(stack.index(scene.face("gem_world")))
+        assert scene.side("gem_world") in stack[:2], "imagined in the zone, somewhere below the top"
+        places.add(stack.index(scene.side("gem_world")))
     assert places == {0, 1}
     scene.choose(0, "scout:home", "draw", "on_top:new_vinland")
     assert scene.p(0).seen == sorted([tile(scene, "gem_world"), tile(scene, "spice_world")])
@@ -79,12 +79,12 @@ def test_rearranging_leaves_the_old_top_tiles_known() -> None:
     scene.choose(0, "under:gem_world", "under:space_docks")
     assert scene.p(0).seen == known
     scene.choose(0, scene.offered(0)[0])
-    assert of(scene, 0, 1).stacks[1][-1] == scene.face("export_duties")
-    assert of(scene, 0, 1).stacks[0][-1] == scene.face("gem_world")
+    assert of(scene, 0, 1).stacks[1][-1] == scene.side("export_duties")
+    assert of(scene, 0, 1).stacks[0][-1] == scene.side("gem_world")
     assert scene.p(0).seen == [tile(scene, "space_docks")], "on top again: open, no mark needed"
     for seed in range(5):
         s = imagined(scene, 1, str(seed)).players[0]
-        assert tile(scene, "space_docks") in [face >> 1 for face in s.stacks[0] + s.stacks[1]] + s.drawn
+        assert tile(scene, "space_docks") in [side >> 1 for side in s.stacks[0] + s.stacks[1]] + s.drawn
 
 
 @rule("R-36", "R-83")
@@ -113,7 +113,7 @@ def test_tiles_abandoned_one_after_the_other_stay_secret_but_for_the_first_top()
     scene.news()
     scene.choose(0, scene.offered(0)[0])
     assert scene.news()[-1] == "top seat=0 side=world tile=space_port [R-84] < 0 !"
-    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.face("space_port")]
+    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.side("space_port")]
 
 
 @rule("R-36", "R-83")
@@ -131,8 +131,8 @@ def test_the_new_tops_of_both_stacks_are_hidden_until_the_scout_is_done() -> Non
     assert of(scene, 0, 1).stacks == [[UNKNOWN] * 3, [UNKNOWN]]
     scene.choose(0, "under:space_port")
     assert [of(scene, 0, 1).stacks[side][-1] for side in (0, 1)] == [
-        scene.face("comet_zone"),
-        scene.face("export_duties"),
+        scene.side("comet_zone"),
+        scene.side("export_duties"),
     ]
 
 
@@ -150,8 +150,8 @@ def test_tiles_put_on_both_stacks_are_hidden_until_the_scout_is_done() -> None:
     assert of(scene, 0, 1).stacks == [[UNKNOWN] * 2, [UNKNOWN] * 2]
     scene.choose(0, "under:new_vinland")
     assert [of(scene, 0, 1).stacks[side][-1] for side in (0, 1)] == [
-        scene.face("spice_world"),
-        scene.face("export_duties"),
+        scene.side("spice_world"),
+        scene.side("export_duties"),
     ]
 
 
@@ -164,7 +164,7 @@ def test_the_tile_with_number_zero_stays_known_when_it_is_covered() -> None:
     scene.hold(1)
     scene.phases("explore", "ship")
     scene.rig(0, "spice_world")
-    assert scene.face("secluded_world") == 0
+    assert scene.side("secluded_world") == 0
     scene.choose(0, "scout:home", "draw", "on_top:spice_world")
     assert of(scene, 0, 1).seen == [0]
 
@@ -180,7 +180,7 @@ def test_of_tiles_put_on_top_one_after_the_other_only_the_last_is_shown() -> Non
         "top seat=0 side=world tile=new_vinland [R-84] < 0 !"
     ]
     assert scene.p(0).seen == [tile(scene, "gem_world")], "nobody saw spice_world"
-    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.face("new_vinland")]
+    assert of(scene, 0, 1).stacks[0] == [UNKNOWN, UNKNOWN, scene.side("new_vinland")]
 
 
 @rule("R-83")
@@ -190,7 +190,7 @@ def test_completing_the_top_tile_shows_the_next_one_to_all() -> None:
     scene.workers(0, develop=["home"])
     scene.hold(1)
     scene.phases("develop", "ship")
-    assert of(scene, 0, 1).stacks[1] == [UNKNOWN, scene.face("space_docks")]
+    assert of(scene, 0, 1).stacks[1] == [UNKNOWN, scene.side("space_docks")]
     top = scene.events("top")[0]
     assert (top.visible_to(0), top.visible_to(1), top.visible_to(None), top.reveals) == (False, True, True, True)
 
@@ -210,7 +210,7 @@ def test_imagined_states_deal_the_unknown_tiles_anew() -> None:
         s = imagined(scene, 0, str(seed))
         assert s.viewer == -2
         assert s.players[0].stacks == scene.p(0).stacks, "what the seat knows stays"
-        assert s.players[1].stacks[0][-1] == scene.face("gem_world")
+        assert s.players[1].stacks[0][-1] == scene.side("gem_world")
         below.add(s.players[1].stacks[0][0])
         assert s.players[1].stacks[0][0] & 1 == 0
         assert s.players[1].stacks[1][0] & 1 == 1

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.roll.rules.powers.endings import credits
-from orrery.games.roll.rules.powers.power import (
-    AT_ASSIGN,
-    AT_COST,
-    AT_END,
-    MOMENTS,
-    REASSIGN,
-    SELECTED,
-    Power,
-    build,
-)
+from orrery.games.roll.rules.powers.building import CostReduction
+from orrery.games.roll.rules.powers.endings import EndPower
+from orrery.games.roll.rules.powers.kinds import read_power
+from orrery.games.roll.rules.powers.power import Power
+from orrery.games.roll.rules.powers.powers import Powers
+from orrery.games.roll.rules.powers.reassign import SELECTED, ReassignPower
 from tests.games.roll.rules.scene import Scene
 from tests.rules import rule
 
@@ -123,56 +118,63 @@ def test_virtual_workers_are_called_anew_each_time_their_phase_is_played() -> No
 # Rows of the content as powers.
 
 
-def test_a_row_of_content_becomes_a_power_with_its_moments() -> None:
-    power, moments = build({"kind": "reassign", "most": 2, "into": "any"}, 7)
-    assert moments == [AT_ASSIGN]
-    assert (power.kind, power.face, power.most, power.least, power.flag) == (REASSIGN, 7, 2, 1, False)
-    assert (power.colours, power.phases, power.into) == (0xFFFF, 31, 31)
-    power, _ = build(
-        {
-            "kind": "reassign",
-            "most": 1,
-            "least": 1,
-            "from": "explore",
-            "colours": ["home", "alien"],
-            "into": "selected",
-        },
-        7,
-    )
-    assert (power.colours, power.phases, power.into) == (0b1000001, 1, SELECTED)
-    power, _ = build({"kind": "reassign", "most": 1, "into": ["explore", "ship"]}, 7)
-    assert power.into == 0b10001
-    power, moments = build({"kind": "credits_if_most_developments", "phases": ["explore", "produce"], "amount": 1}, 7)
-    assert moments == [AT_END, AT_END + 3]
-    power, moments = build(
-        {
-            "kind": "cost_reduction",
-            "phase": "settle",
-            "amount": 2,
-            "floor": 2,
-            "world_colours": ["gray"],
-            "first": True,
-        },
-        7,
-    )
-    assert moments == [AT_COST]
-    assert (power.amount, power.least, power.most, power.phases, power.colours) == (2, 2, 0, 0b100, 1 << 15)
+def test_a_row_of_content_becomes_a_power_with_its_fields() -> None:
+    power = ReassignPower(7, {"kind": "reassign", "most": 2, "into": "any"})
+    assert (power.side, power.most, power.least, power.one_column) == (7, 2, 1, False)
+    assert (power.colours, power.origins, power.into) == (0xFFFF, 31, 31)
+    row = {"most": 1, "least": 1, "from": "explore", "colours": ["home", "alien"], "into": "selected"}
+    power = ReassignPower(7, row)
+    assert (power.colours, power.origins, power.into) == (0b1000001, 1, SELECTED)
+    assert ReassignPower(7, {"most": 1, "into": ["explore", "ship"]}).into == 0b10001
+    row = {"phase": "settle", "amount": 2, "floor": 2, "world_colours": ["gray"], "first": True}
+    reduction = CostReduction(7, row)
+    assert (reduction.amount, reduction.floor, reduction.first) == (2, 2, True)
+    assert (reduction.phases, reduction.world_colours) == (0b100, 1 << 15)
 
 
-def test_an_unknown_kind_of_power_is_an_error() -> None:
+def test_a_power_joins_the_others_of_its_moment() -> None:
+    most = read_power(7, {"kind": "credits_if_most_developments", "phases": ["explore", "produce"], "amount": 1})
+    powers = Powers().and_also([most])
+    assert powers.endings == [[most], [], [], [most], []]
+    row = {"kind": "cost_reduction", "phase": "settle", "amount": 1, "floor": 1}
+    late = read_power(7, row)
+    early = read_power(9, {**row, "first": True})
+    assert Powers().and_also([late]).and_also([early]).reductions == [early, late]
+
+
+def test_an_unknown_kind_or_a_missing_field_is_an_error() -> None:
     with pytest.raises(KeyError):
-        build({"kind": "levitation"}, 0)
-    scene = Scene(2)
-    with pytest.raises(ValueError, match="no end-of-phase power of kind 0"):
-        credits(scene.s, scene.p(0), Power(REASSIGN, 0))
+        read_power(0, {"kind": "levitation"})
+    with pytest.raises(KeyError):
+        read_power(0, {"kind": "reassign", "into": "any"})
+    with pytest.raises(NotImplementedError):
+        EndPower(0, {"phase": "ship", "amount": 1}).credits(Scene(2).s, Scene(2).p(0))
+    with pytest.raises(NotImplementedError):
+        Power(0, {}).join(Powers())
 
 
-def test_powers_of_a_player_are_his_own_list() -> None:
+def lengths(powers: Powers) -> dict[str, int]:
+    """How many powers of each moment there are; several phases' endings together."""
+    lists = {name: getattr(powers, name) for name in Powers.__slots__ if name != "endings"}
+    found = {name: len(value) for name, value in lists.items() if value}
+    return found | {f"end_{phase}": len(row) for phase, row in enumerate(powers.endings) if row}
+
+
+def test_powers_of_a_player_are_his_own() -> None:
     scene = Scene(2)
     empty = scene.p(1).powers
     scene.tableau(0, "nanotechnology", "merchant_guild", "conscription")
-    assert [len(powers) for powers in scene.p(0).powers] == [
-        1 if m in (AT_ASSIGN, AT_END + 3) else 0 for m in range(MOMENTS)
-    ]
+    assert lengths(scene.p(0).powers) == {"reassign": 1, "end_3": 1}
     assert scene.p(1).powers is empty
-    assert [len(powers) for powers in empty] == [0] * MOMENTS
+    assert lengths(empty) == {}
+
+
+def test_a_development_in_play_takes_no_power_away() -> None:
+    box = Scene(2).s.box
+    powers = Powers()
+    for side in box.sides:
+        before = lengths(powers)
+        powers = powers.and_also(side.powers)
+        after = lengths(powers)
+        assert all(after[name] >= n for name, n in before.items()), side.key
+        assert sum(after.values()) - sum(before.values()) == sum(lengths(Powers().and_also(side.powers)).values())

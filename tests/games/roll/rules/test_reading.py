@@ -8,90 +8,97 @@ from collections import Counter
 from orrery.games.roll.rules import alphabet
 from orrery.games.roll.rules.content import Box, load
 from orrery.games.roll.rules.game import Roll
-from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS, GRAY, PHASE_KEYS, PLACE_KEYS, WORLD
-from orrery.games.roll.rules.powers.power import AT_END, END_PER_GOOD_OF, KINDS, MOMENTS, Power
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS, GRAY, PLACE_KEYS, WORLD
+from orrery.games.roll.rules.powers.kinds import KINDS
+from orrery.games.roll.rules.powers.power import Power
+from orrery.games.roll.rules.powers.powers import Powers
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.choice import Choice
 from tests.games.roll.rules.printed import DEVELOPMENTS, WORLDS
 from tests.rules import rule
 
-KIND_NAMES = {number: key for key, number in KINDS.items()} | {END_PER_GOOD_OF: "credits_per_good_die"}
-MOMENT_NAMES = [
-    "assign", "dictate", "workers", "stock", "scout", "rearrange", "late_draw", "cost", "builders", "completion",
-    "capacity", "trade", "after_trade", "consume", *[f"end_{phase}" for phase in PHASE_KEYS],
-]  # fmt: skip
-
-# Every power: its kind, when it acts, and what differs from the defaults (amount 0, least 1, most 1, anything covered).
+# Every power: its kind, when it acts, and its fields, without those that cover everything.
 POWERS = {
-    "new_galactic_order": ["builders_to_cup at builders, least 0, most 0, colours military, phases settle, flag"],
-    "galactic_exchange": ["builders_to_cup at builders, most 2, phases settle"],
-    "galactic_federation": ["builders_to_cup at builders, most 2, phases develop, not itself"],
-    "galactic_bankers": ["trade_buy_vp at after_trade, amount 1"],
-    "free_trade_association": ["credits_end_of_phase at end_ship, amount 2"],
-    "mining_league": ["credits_per_good at end_produce, amount 1, colours rare_elements"],
-    "alien_research_ship": ["extra_workers at workers, phases explore, dice home+alien"],
-    "galactic_renaissance": ["consume_vp at consume, amount 1"],
-    "new_economy": ["consume_credits at consume, amount 2"],
-    "galactic_investors": ["credits_end_of_phase at end_develop, amount 2"],
-    "organic_shipyards": ["extra_workers at workers, phases ship, dice home+genes"],
-    "nanotechnology": ["reassign at assign, most 2"],
-    "robot_surveyors": ["credits_end_of_phase at end_settle, amount 2"],
-    "investment_credits": ["cost_reduction at cost, amount 1, phases develop, not itself"],
-    "galactic_reserves": ["good_capacity at capacity, amount 2"],
-    "export_duties": ["trade_bonus at trade, amount 1"],
-    "replicant_robots": ["cost_reduction at cost, amount 1, phases settle"],
+    "new_galactic_order": ["builders_to_cup at to_cup, all, colours military, least 0, most 0, phases settle"],
+    "galactic_exchange": ["builders_to_cup at to_cup, least 1, most 2, phases settle"],
+    "galactic_federation": ["builders_to_cup at to_cup, least 1, most 2, not_itself, phases develop"],
+    "galactic_bankers": ["trade_buy_vp at buy_vp, price 1, vp 1"],
+    "free_trade_association": ["credits_end_of_phase at end_ship, amount 2, phases ship, vp 0"],
+    "mining_league": ["credits_per_good at end_produce, amount 1, colours rare_elements, phases produce, vp 0"],
+    "alien_research_ship": ["extra_workers at workers, dice home+alien, phase explore"],
+    "galactic_renaissance": ["consume_vp at consume, credits 0, vp 1"],
+    "new_economy": ["consume_credits at consume, credits 2, vp 0"],
+    "galactic_investors": ["credits_end_of_phase at end_develop, amount 2, phases develop, vp 0"],
+    "organic_shipyards": ["extra_workers at workers, dice home+genes, phase ship"],
+    "nanotechnology": ["reassign at reassign, least 1, most 2"],
+    "robot_surveyors": ["credits_end_of_phase at end_settle, amount 2, phases settle, vp 0"],
+    "investment_credits": ["cost_reduction at reductions, amount 1, floor 1, not_itself, phases develop"],
+    "galactic_reserves": ["good_capacity at capacities, goods 2"],
+    "export_duties": ["trade_bonus at trade, credits 1"],
+    "replicant_robots": ["cost_reduction at reductions, amount 1, floor 1, phases settle"],
     "galactic_recycling": [
-        "credits_on_complete at completion, amount 1, most 0, colours none, phases develop+settle, not itself"
+        "credits_on_complete at completions, credits 1, extra 0, extra_colours none, not_itself, phases develop+settle",
     ],
-    "isolation_policy": ["reassign at assign, most 2, phases explore"],
+    "isolation_policy": ["reassign at reassign, least 1, most 2, origins explore"],
     "space_tourism": [
-        "credits_end_of_phase at end_ship, amount 1",
-        "credits_if_highest_cost_world at end_ship, amount 1",
+        "credits_end_of_phase at end_ship, amount 1, phases ship, vp 0",
+        "credits_if_highest_cost_world at end_ship, amount 1, phases ship, vp 0",
     ],
-    "jumpdrive_research": ["trade_bonus at trade, amount 1, colours rare_elements"],
-    "mad_scientists": ["reassign_if_most_worlds at assign, amount 1, most 2, colours novelty"],
-    "space_mercenaries": ["reassign at assign, colours military+rare_elements"],
-    "operations_affinity": ["reassign at assign, into explore+produce"],
-    "space_refineries": ["consume_vp at consume, amount 1, colours rare_elements"],
-    "local_subsidies": ["reassign at assign, colours home"],
+    "jumpdrive_research": ["trade_bonus at trade, credits 1, world_colours rare_elements"],
+    "mad_scientists": ["reassign_if_most_worlds at reassign, least 1, most 2, tied 1, world_colours novelty"],
+    "space_mercenaries": ["reassign at reassign, colours military+rare_elements, least 1, most 1"],
+    "operations_affinity": ["reassign at reassign, into explore+produce, least 1, most 1"],
+    "space_refineries": ["consume_vp at consume, credits 0, vp 1, world_colours rare_elements"],
+    "local_subsidies": ["reassign at reassign, colours home, least 1, most 1"],
     "system_diversification": [
-        "reassign at assign, most 2, colours military+consumption+novelty+rare_elements+genes+alien"
+        "reassign at reassign, colours military+consumption+novelty+rare_elements+genes+alien, least 1, most 2",
     ],
-    "homeworld_patriotism": ["reassign at assign, most 2, colours home, into selected"],
+    "homeworld_patriotism": ["reassign at reassign, colours home, into selected, least 1, most 2"],
     "advanced_logistics": ["rearrange_construction_zone at rearrange"],
-    "executive_power": ["reassign at assign, least 2, most 2, into selected, flag"],
-    "diversification": ["reassign at assign, colours home, phases explore"],
-    "galactic_salon": ["vp_chip_on_phase at end_ship, amount 1"],
-    "galactic_demand": ["trade_bonus at trade, amount 2, colours novelty"],
-    "merchant_guild": ["credits_end_of_phase at end_produce, amount 2"],
-    "terraforming_robots": ["credits_on_complete at completion, amount 1, colours rare_elements, phases settle"],
-    "alien_research_team": [
-        "draw_tile_end_of_phase at late_draw, amount 1",
-        "credits_if_scouted_with at end_explore, amount 1, colours alien",
+    "executive_power": ["reassign at reassign, into selected, least 2, most 2, one_column"],
+    "diversification": ["reassign at reassign, colours home, least 1, most 1, origins explore"],
+    "galactic_salon": ["vp_chip_on_phase at end_ship, amount 1, phases ship, vp 1"],
+    "galactic_demand": ["trade_bonus at trade, credits 2, world_colours novelty"],
+    "merchant_guild": ["credits_end_of_phase at end_produce, amount 2, phases produce, vp 0"],
+    "terraforming_robots": [
+        "credits_on_complete at completions, credits 1, extra 1, extra_colours rare_elements, phases settle",
     ],
-    "public_works": ["credits_on_complete at completion, amount 1, most 0, colours none, phases develop, not itself"],
-    "free_trade_zone": ["cost_reduction at cost, amount 2, least 2, most 0, colours gray, phases settle"],
-    "backup_planning": ["dictate_unlimited at dictate"],
-    "propaganda_campaign": ["reassign at assign, most 2, into selected"],
-    "trade_levies": ["consume_credits at consume, amount 1"],
-    "minor_research_labs": ["consume_vp at consume, amount 1, colours genes+alien"],
-    "hydroponics_guild": ["reassign at assign, colours novelty+genes"],
-    "colonial_affinity": ["reassign at assign, into settle"],
-    "major_research_labs": ["extra_workers at workers, phases explore, dice home"],
-    "galactic_mandate": ["dictate_extra_workers at dictate, most 3"],
-    "alien_uplift_blueprints": ["cost_reduction at cost, amount 1, colours genes+alien, phases settle"],
-    "shipping_affinity": ["reassign at assign, into ship"],
-    "galactic_influence": ["reassign at assign"],
-    "space_docks": ["extra_workers at workers, phases ship, dice home"],
-    "technology_affinity": ["reassign at assign, into develop"],
-    "technology_unions": ["credits_if_most_developments at end_explore+end_produce, amount 1"],
-    "space_piracy": ["credits_per_die_in_citizenry at end_ship, amount 1, most 2, colours military"],
-    "alien_archaeology": ["stock_value at stock, amount 4, colours alien"],
-    "consumer_markets": ["credits_per_good at end_produce, amount 1, colours novelty"],
-    "improved_reconnaissance": ["scout_place_on_top at scout"],
-    "genetics_lab": ["credits_per_good_die at end_produce, amount 2, colours genes"],
-    "galactic_religion": ["credits_per_die_in_citizenry at end_develop, amount 1, colours novelty"],
-    "biological_adaptation": ["cost_reduction at cost, amount 1, phases develop, flag"],
-    "mining_industry": ["consume_credits at consume, amount 1, colours rare_elements"],
+    "alien_research_team": [
+        "draw_tile_end_of_phase at late_tiles, tiles 1",
+        "credits_if_scouted_with at scouted+end_explore, amount 1, colours alien, phases explore, vp 0",
+    ],
+    "public_works": [
+        "credits_on_complete at completions, credits 1, extra 0, extra_colours none, not_itself, phases develop",
+    ],
+    "free_trade_zone": ["cost_reduction at reductions, amount 2, first, floor 2, phases settle, world_colours gray"],
+    "backup_planning": ["dictate_unlimited at dictate_unlimited"],
+    "propaganda_campaign": ["reassign at reassign, into selected, least 1, most 2"],
+    "trade_levies": ["consume_credits at consume, credits 1, vp 0"],
+    "minor_research_labs": ["consume_vp at consume, credits 0, vp 1, world_colours genes+alien"],
+    "hydroponics_guild": ["reassign at reassign, colours novelty+genes, least 1, most 1"],
+    "colonial_affinity": ["reassign at reassign, into settle, least 1, most 1"],
+    "major_research_labs": ["extra_workers at workers, dice home, phase explore"],
+    "galactic_mandate": ["dictate_extra_workers at dictate_extra, most 3"],
+    "alien_uplift_blueprints": [
+        "cost_reduction at reductions, amount 1, floor 1, phases settle, world_colours genes+alien",
+    ],
+    "shipping_affinity": ["reassign at reassign, into ship, least 1, most 1"],
+    "galactic_influence": ["reassign at reassign, least 1, most 1"],
+    "space_docks": ["extra_workers at workers, dice home, phase ship"],
+    "technology_affinity": ["reassign at reassign, into develop, least 1, most 1"],
+    "technology_unions": [
+        "credits_if_most_developments at end_explore+end_produce, amount 1, phases explore+produce, vp 0",
+    ],
+    "space_piracy": ["credits_per_die_in_citizenry at end_ship, amount 1, colours military, per 2, phases ship, vp 0"],
+    "alien_archaeology": ["stock_value at stock_values, colours alien, credits 4"],
+    "consumer_markets": ["credits_per_good at end_produce, amount 1, colours novelty, phases produce, vp 0"],
+    "improved_reconnaissance": ["scout_place_on_top at place_on_top"],
+    "genetics_lab": ["credits_per_good at end_produce, amount 2, by_die, colours genes, phases produce, vp 0"],
+    "galactic_religion": [
+        "credits_per_die_in_citizenry at end_develop, amount 1, colours novelty, per 1, phases develop, vp 0",
+    ],
+    "biological_adaptation": ["cost_reduction at reductions, amount 1, floor 1, only_reassign, phases develop"],
+    "mining_industry": ["consume_credits at consume, credits 1, vp 0, world_colours rare_elements"],
 }
 
 
@@ -99,50 +106,69 @@ def colour_name(colour: int) -> str:
     return "gray" if colour == GRAY else COLOUR_KEYS[colour]
 
 
+def colours_of(mask: int) -> str:
+    return "+".join(colour_name(colour) for colour in range(16) if mask >> colour & 1) or "none"
+
+
 def phases_of(mask: int) -> str:
     return "+".join(phase for number, phase in enumerate(PHASE_KEYS) if mask >> number & 1)
 
 
-def say(power: Power, moments: list[int]) -> str:
-    words = [f"{KIND_NAMES[power.kind]} at {'+'.join(MOMENT_NAMES[moment] for moment in moments)}"]
-    for name, value, default in (("amount", power.amount, 0), ("least", power.least, 1), ("most", power.most, 1)):
-        if value != default:
-            words.append(f"{name} {value}")
-    if power.colours != 0xFFFF:
-        words.append("colours " + ("+".join(colour_name(c) for c in range(16) if power.colours >> c & 1) or "none"))
-    if power.phases != 0b11111:
-        words.append(f"phases {phases_of(power.phases)}")
-    if power.into != 0b11111:
-        words.append("into selected" if power.into == -1 else f"into {phases_of(power.into)}")
-    if power.flag:
-        words.append("flag")
-    if power.not_itself:
-        words.append("not itself")
-    if power.dice:
-        words.append("dice " + "+".join(COLOUR_KEYS[colour] for colour in power.dice))
-    return ", ".join(words)
+def put(name: str, value: object) -> str:
+    """A field of a power in words; empty, where it is not set or covers everything."""
+    if isinstance(value, bool):
+        return name if value else ""
+    if name == "dice" and isinstance(value, list):
+        return "dice " + "+".join(COLOUR_KEYS[colour] for colour in value)
+    if name == "phases" and isinstance(value, list):
+        return "phases " + "+".join(PHASE_KEYS[phase] for phase in value)
+    if not isinstance(value, int):
+        raise TypeError(name)
+    if name == "phase":
+        return f"phase {PHASE_KEYS[value]}"
+    if name == "into" and value == -1:
+        return "into selected"
+    if name in ("phases", "origins", "into"):
+        return "" if value == 0b11111 else f"{name} {phases_of(value)}"
+    if name.endswith("colours"):
+        return "" if value == 0xFFFF else f"{name} {colours_of(value)}"
+    return f"{name} {value}"
+
+
+def slots(kind: type) -> list[str]:
+    return sorted(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+
+
+def moments(power: Power) -> list[str]:
+    """The lists of a player's powers that this one is in."""
+    powers = Powers().and_also([power])
+    found = [name for name in slots(Powers) if name != "endings" and getattr(powers, name)]
+    return found + [f"end_{PHASE_KEYS[phase]}" for phase in range(5) if powers.endings[phase]]
+
+
+def say(power: Power) -> str:
+    kind = next(key for key, found in KINDS.items() if found is type(power))
+    fields = [put(name, getattr(power, name)) for name in slots(type(power)) if name != "side"]
+    return ", ".join([f"{kind} at {'+'.join(moments(power))}", *filter(None, fields)])
 
 
 def test_every_power_is_read_with_its_kind_moment_and_figures() -> None:
     box = load()
-    assert len(MOMENT_NAMES) == MOMENTS
-    assert MOMENT_NAMES[AT_END] == "end_explore"
-    found = {side.key: [say(power, moments) for power, moments in side.powers] for side in box.sides if side.powers}
-    assert found == POWERS
+    assert {side.key: [say(power) for power in side.powers] for side in box.sides if side.powers} == POWERS
     for side in box.sides:
-        assert box.powers(side.face) is side.powers
-        assert all(power.face == side.face for power, _ in side.powers)
+        assert box.powers(side.number) is side.powers
+        assert all(power.side == side.number for power in side.powers)
 
 
 @rule("R-52")
 def test_every_side_is_read_as_printed() -> None:
     box = load()
-    assert {box.sides[face].key for face in range(110)} <= set(WORLDS) | set(DEVELOPMENTS)
+    assert {box.sides[side].key for side in range(110)} <= set(WORLDS) | set(DEVELOPMENTS)
     for side in box.sides:
-        assert box.cost[side.face] == side.cost
-        assert box.colour[side.face] == side.colour
-        assert box.reassign[side.face] is side.reassign
-        if side.face >= 2 * box.tiles:
+        assert box.cost[side.number] == side.cost
+        assert box.colour[side.number] == side.colour
+        assert box.reassign[side.number] is side.reassign
+        if side.number >= 2 * box.tiles:
             assert (side.bonus, side.reassign) == (None, False)
         elif side.kind == DEVELOPMENT:
             assert side.cost == DEVELOPMENTS[side.key].cost
@@ -163,7 +189,7 @@ def test_every_effect_is_read_in_the_order_printed() -> None:
     box = load()
 
     def effects(key: str) -> list[tuple[str, str, bool, int]]:
-        found = box.sides[box.face(key)].effects
+        found = box.sides[box.side(key)].effects
         return [
             (EFFECT_KEYS[e.kind], COLOUR_KEYS[e.colour] if e.colour >= 0 else "", e.to_cup, e.amount) for e in found
         ]
@@ -209,20 +235,20 @@ def test_dice_faces_and_figures_are_read() -> None:
 def meaning(choice: Choice) -> tuple[str, int, int]:
     """What the code of a choice says: word, and its two figures, worked out from the code alone."""
     word, _, rest = choice.code.partition(":")
-    faces = {side.key: side.face for side in load_once().sides}
+    sides = {side.key: side.number for side in load_once().sides}
     if not rest:
         return word, -1, -1
     for mark in (">", "@"):
         if mark in rest:
             colour, place = rest.split(mark)
-            if place in faces:
-                return word, COLOUR_KEYS.index(colour), faces[place]
+            if place in sides:
+                return word, COLOUR_KEYS.index(colour), sides[place]
             number = PHASE_KEYS.index(place) if place in PHASE_KEYS else PLACE_KEYS.index(place)
             if word in ("remove", "recall"):
                 number = -1 - PLACE_KEYS.index(place)
             return word, COLOUR_KEYS.index(colour), number
-    if rest in faces:
-        return word, faces[rest], -1
+    if rest in sides:
+        return word, sides[rest], -1
     return word, (PHASE_KEYS if rest in PHASE_KEYS else COLOUR_KEYS).index(rest), -1
 
 
@@ -251,14 +277,15 @@ def test_every_choice_of_a_fresh_alphabet_means_what_its_code_says() -> None:
         word, a, b = meaning(choice)
         assert (choice.verb, choice.a, choice.b) == (VERBS[word], a, b), choice.code
     nothing = names["NOTHING"]
+    assert nothing not in choices
     for table in ("C_PRODUCE", "C_TRADE", "C_CONSUME", "C_REMOVE_GOOD", "C_RECALL_GOOD"):
         rows = names[table]
         assert [len(row) for row in rows] == [137] * 7
         for colour, row in enumerate(rows):
-            for face, choice in enumerate(row):
-                side = load_once().sides[face]
-                if side.kind == WORLD and side.colour != GRAY:
-                    assert (choice.a, choice.b) == (colour, face)
+            for side, choice in enumerate(row):
+                tile = load_once().sides[side]
+                if tile.kind == WORLD and tile.colour != GRAY:
+                    assert (choice.a, choice.b) == (colour, side)
                 else:
                     assert choice is nothing
     for table in ("C_WITH", "C_SACRIFICE", "C_MOVE", "C_ASSIGN"):

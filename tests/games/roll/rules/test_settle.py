@@ -182,7 +182,7 @@ def test_enough_settlers_complete_the_next_world_at_the_start_of_settle(below: l
 def needs(*tableau: str) -> list[int]:
     scene = Scene(2)
     scene.tableau(0, *tableau)
-    return [required(scene.s, scene.p(0), scene.face(key)) for key in GRAY]
+    return [required(scene.s, scene.p(0), scene.side(key)) for key in GRAY]
 
 
 @rule("R-95", "R-96", "R-94", "R-43")
@@ -204,7 +204,7 @@ def test_required_numbers_of_genes_and_alien_worlds() -> None:
     worlds = ["plague_world", "jungle_world", "alien_sentinels", "comet_zone", "secluded_world"]
 
     def numbers() -> list[int]:
-        return [required(scene.s, scene.p(0), scene.face(key)) for key in worlds]
+        return [required(scene.s, scene.p(0), scene.side(key)) for key in worlds]
 
     assert numbers() == [3, 4, 6, 3, 1]
     scene.tableau(0, "alien_uplift_blueprints")

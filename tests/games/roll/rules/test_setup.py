@@ -94,15 +94,15 @@ def test_everybody_gets_another_faction_and_home_world_and_exactly_their_dice(se
     for p in s.players:
         faction, home_world = starts(s, p)
         halves = s.box.factions[p.faction]
-        worlds = [face for face in halves if s.box.sides[face].kind == WORLD] + [s.box.home_worlds[p.home_world]]
+        worlds = [side for side in halves if s.box.sides[side].kind == WORLD] + [s.box.home_worlds[p.home_world]]
         assert p.worlds == worlds
-        assert p.developments == [face for face in halves if s.box.sides[face].kind == DEVELOPMENT]
+        assert p.developments == [side for side in halves if s.box.sides[side].kind == DEVELOPMENT]
         assert p.tiles() == 3
         cup, citizenry, goods = (DICE[faction][i] + DICE[home_world][i] for i in range(3))
         assert colours(p.cup) == sorted(["home", "home", "home", *cup])
         assert colours(p.citizenry) == sorted(["home", "home", *citizenry])
         assert colours(p.goods) == sorted(goods)
-        assert all(s.box.sides[face].key != "" and face in p.worlds for face in p.goods_on)
+        assert all(s.box.sides[side].key != "" and side in p.worlds for side in p.goods_on)
         assert p.credits == (8 if home_world == "doomed_world" else 1)
         assert p.workers == p.builders[WORLD] == p.builders[DEVELOPMENT] == []
     assert s.supply[0] == 0, "five players take all 25 Home dice"
@@ -136,7 +136,7 @@ def test_destroyed_colony_gives_the_dice_of_both_its_worlds() -> None:
     s, p = with_start("destroyed_colony")
     _, home_world = starts(s, p)
     assert p.developments == []
-    assert [s.box.sides[face].key for face in p.worlds] == ["destroyed_colony", "awakened_alien_outpost", home_world]
+    assert [s.box.sides[side].key for side in p.worlds] == ["destroyed_colony", "awakened_alien_outpost", home_world]
     assert colours(p.cup) == sorted(["consumption"] + ["home"] * 3 + DICE[home_world][0])
     assert colours(p.citizenry) == sorted(["military"] + ["home"] * 2 + DICE[home_world][1])
 
@@ -149,7 +149,7 @@ def test_the_set_up_is_told_to_all() -> None:
     told = [repr(event) for event in ears.events if event.key == "empire"]
     keys = s.box.sides
     for p in s.players:
-        faction = "+".join(keys[face].key for face in s.box.factions[p.faction])
+        faction = "+".join(keys[side].key for side in s.box.factions[p.faction])
         home = keys[s.box.home_worlds[p.home_world]].key
         assert told[p.seat] == f"empire seat={p.seat} faction={faction} home_world={home} [R-9]"
     empires = [event for event in ears.events if event.key == "empire"]
@@ -227,8 +227,8 @@ def test_the_world_that_waits_gives_nothing_in_the_set_up(setup: str) -> None:
             assert p.credits == (8 if home_world == "doomed_world" else 1)
             assert p.builders == [[], []]
             given += p.made
-            (face,) = p.stacks[WORLD]
-            waiting |= {effect.kind for effect in s.box.sides[face].effects}
+            (side,) = p.stacks[WORLD]
+            waiting |= {effect.kind for effect in s.box.sides[side].effects}
         assert sum(s.supply) == sum(s.box.dice) - given
         assert [e.key for e in ears.events if e.key in ("gain_die", "gain_good", "gain_credits", "remove")] == []
     assert waiting == {GAIN_DIE, GAIN_GOOD, GAIN_CREDITS, REMOVE_DIE}, "worlds with every kind of effect have waited"
@@ -261,7 +261,7 @@ def test_starting_goods_cannot_be_recalled_before_the_first_manage_empire_step()
     with pytest.raises(IllegalChoice):
         s.apply(p.seat, ROLL.choice("recall:novelty@earths_lost_colony"))
     while not any(d.kind == "recall" for d in s.decisions()):
-        assert "earths_lost_colony" in [s.box.sides[face].key for face in p.goods_on]
+        assert "earths_lost_colony" in [s.box.sides[side].key for side in p.goods_on]
         assert s.round == 1
         for d in s.decisions()[:]:
             keen = [c for c in d.choices if "novelty@earths" not in c.code]

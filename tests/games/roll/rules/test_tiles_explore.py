@@ -159,7 +159,7 @@ def test_alien_research_team_draws_before_abandoned_tiles_return() -> None:
         assert "under:jungle_world" not in scene.offered(0)
         scene.choose(0, scene.offered(0)[1])
     assert len(scene.stacked(0, "world")) == 3
-    assert sorted(scene.s.bag)[-1] == scene.face("jungle_world") >> 1
+    assert sorted(scene.s.bag)[-1] == scene.side("jungle_world") >> 1
     assert len(scene.s.bag) == 2
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from orrery.games.roll.rules.game import ROLL, galaxy
-from orrery.games.roll.rules.pieces import PHASE_KEYS, PHASES, phase_of
+from orrery.games.roll.rules.pieces import phase_of
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS, PHASES
 from orrery.games.roll.rules.whatif import Outlook, after, gains, outlook
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.event import Event, Recorder
@@ -51,7 +52,7 @@ def compare(phase: str, events: list[Event], seen: Outlook) -> None:
     told = [event.key for event in events]
     if phase in ("develop", "settle"):
         done = [event.params["tile"] for event in events if event.key == "complete"]
-        assert [SIDES[face] for face in seen.completes] == done
+        assert [SIDES[side] for side in seen.completes] == done
         idle = [die for event in events if event.key == "unused" for die in event.params["dice"]]
         assert seen.idle == len(idle)
     elif phase == "produce":

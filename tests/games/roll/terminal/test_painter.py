@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.roll.rules.game import ROLL, galaxy
-from orrery.games.roll.rules.pieces import BLANK, DEVELOPMENT, HOME, MILITARY, OVER, WORLD
+from orrery.games.roll.rules.pieces import BLANK, DEVELOPMENT, HOME, MILITARY, WORLD
 from orrery.games.roll.rules.state import Galaxy
+from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.terminal import RollPainter
 from orrery.kernel.chance import key_of_seed
 from orrery.terminal.screen import Line
@@ -68,9 +69,9 @@ def test_the_last_round_is_announced_and_its_end_explained() -> None:
     s.pool = 0
     assert show.ending(s.view(0), 0) == "Last round: the VP pool is empty."
     p = s.players[1]
-    p.worlds = [*p.worlds, *[face.face for face in s.box.sides if face.key == "gem_world"] * 9]
+    p.worlds = [*p.worlds, *[side.number for side in s.box.sides if side.key == "gem_world"] * 9]
     assert show.ending(s.view(0), 0) == "Last round: Ben has 12 tiles and the VP pool is empty."
-    s.stage = OVER
+    s.stage = stage.OVER
     assert painter("de").ending(s.view(1), 1) == "Grund für das Ende: du hast 12 Plättchen und der SP-Vorrat ist leer."
 
 

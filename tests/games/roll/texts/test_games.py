@@ -72,7 +72,7 @@ def test_rare_events_are_told(speech: Speech) -> None:
 
 def test_paying_for_points_is_asked(speech: Speech) -> None:
     state = galaxy(ROLL.new({}, 2, key_of_seed("pay")))
-    state.players[0].learn(BOX, BOX.face("galactic_bankers"))
+    state.players[0].learn(BOX, BOX.side("galactic_bankers"))
     text = speech.decision(Decision(0, "pay", [C_PASS, C_PAY]), state)
     assert text in (
         "Galactic Bankers: do you pay $1 for 1\xa0VP?",
@@ -175,5 +175,5 @@ def test_consuming_is_explained_with_its_points() -> None:
         choice = ROLL.choice(code)
         assert english.explain_choice(Decision(0, "ship", [choice]), choice)[0].startswith(f"You gain {points}\xa0VP")
     trade = ROLL.choice("trade:home@jungle_world")
-    price = BOX.trade[BOX.colour[BOX.face("jungle_world")]]
+    price = BOX.trade[BOX.colour[BOX.side("jungle_world")]]
     assert f"${price} " in english.explain_choice(Decision(0, "ship", [trade]), trade)[0]

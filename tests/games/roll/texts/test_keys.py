@@ -5,8 +5,8 @@ from __future__ import annotations
 from orrery.games.roll.rules.alphabet import ALPHABET
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.flow import STEPS
-from orrery.games.roll.rules.pieces import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, PLACE_KEYS, SIDE_KEYS
-from orrery.games.roll.rules.powers.power import KINDS
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, KIND_KEYS, PLACE_KEYS
+from orrery.games.roll.rules.powers.kinds import KINDS
 from orrery.texts.catalog import catalog
 from tests.texts.usage import string_arguments
 
@@ -57,4 +57,4 @@ def test_words() -> None:
     assert under("roll.colour.") == {*COLOUR_KEYS, "gray"}
     assert heads("roll.die.") == {*COLOUR_KEYS, "virtual", "matches"}
     assert heads("roll.place.") == {*PLACE_KEYS, "tile"}
-    assert heads("roll.stack.") == set(SIDE_KEYS)
+    assert heads("roll.stack.") == set(KIND_KEYS)

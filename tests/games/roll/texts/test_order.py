@@ -46,7 +46,7 @@ def test_places_then_colours(kind: str, codes: list[str]) -> None:
 def test_the_two_answers_for_a_good_stand_together() -> None:
     state = table()
     galaxy(state).players[0].worlds = [
-        face.face for face in galaxy(state).box.sides if face.key in ("gem_world", "artist_colony")
+        side.number for side in galaxy(state).box.sides if side.key in ("gem_world", "artist_colony")
     ]
     goods = ["genes@gem_world", "home@gem_world", "home@artist_colony"]
     found = shown("ship", [f"{verb}:{good}" for verb in ("consume", "trade") for good in goods], state)

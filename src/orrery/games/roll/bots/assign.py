@@ -19,13 +19,13 @@ from orrery.games.roll.rules.alphabet import (
     C_SELECT,
     C_USE,
     C_WITH,
-    MOVE,
 )
-from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, PHASES
-from orrery.games.roll.rules.powers import power as pw
-from orrery.games.roll.rules.powers.power import Power
+from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT
+from orrery.games.roll.rules.powers.reassign import SELECTED, ReassignIfMost, ReassignPower
 from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.steps.reassign import DICTATING, allowed, may_dictate, targets
+from orrery.games.roll.rules.steps.reassign import DICTATING, may_dictate
+from orrery.games.roll.rules.vocabulary import verb
+from orrery.games.roll.rules.vocabulary.phase import ALL_PHASES, PHASES
 from orrery.kernel.choice import Choice
 
 from .columns import Columns
@@ -70,13 +70,13 @@ class Planner:
         if kind == "into":
             colour = p.hand & COLOUR_MASK
             return C_INTO[cols.best_for(colour, [choice.a for choice in choices])]
-        into = pw.ALL_PHASES
+        into = ALL_PHASES
         if p.power != DICTATING:
-            into = targets(p, p.powers[pw.AT_ASSIGN][p.power])
+            into = p.powers.reassign[p.power].targets(p)
         colours = 0
         origins = 0
         for choice in choices:
-            if choice.verb == MOVE:
+            if choice.verb == verb.MOVE:
                 colours |= 1 << choice.a
                 origins |= 1 << choice.b
         found = cols.best_move(colours, origins, into)
@@ -122,27 +122,26 @@ class Planner:
 
     def _reassign(self, cols: Columns, out: list[Choice]) -> None:
         p = self.p
-        powers = p.powers[pw.AT_ASSIGN]
+        powers = p.powers.reassign
         usable = [i for i in range(len(powers)) if not p.used >> i & 1]
         usable.sort(key=lambda i: freedom(powers[i]))
         for i in usable:
-            if powers[i].flag:
+            if powers[i].one_column:
                 self._pair(cols, powers[i], out)
             else:
-                self._moves(cols, powers[i], allowed(self.s, p, powers[i]), out)
+                self._moves(cols, powers[i], powers[i].allowed(self.s, p), out)
         if may_dictate(p) or p.strip < 0:
             self._dictate(cols, out)
 
-    def _moves(self, cols: Columns, power: Power, most: int, out: list[Choice]) -> None:
-        into = 1 << cols.selected if power.into == pw.SELECTED else power.into
-        colours = ANY_COLOUR if power.kind == pw.REASSIGN_IF_MOST else power.colours
+    def _moves(self, cols: Columns, power: ReassignPower, most: int, out: list[Choice]) -> None:
+        into = 1 << cols.selected if power.into == SELECTED else power.into
         moved = 0
         while moved < most:
-            found = cols.best_move(colours, power.phases, into)
+            found = cols.best_move(power.colours, power.origins, into)
             if found is None or found[0] < LEAST_GAIN:
                 break
             if moved == 0:
-                out.append(C_USE[power.face])
+                out.append(C_USE[power.side])
             moved += 1
             _, colour, origin, target = found
             cols.move(colour, origin, target)
@@ -151,7 +150,7 @@ class Planner:
         if 0 < moved < most:
             out.append(C_DONE)
 
-    def _pair(self, cols: Columns, power: Power, out: list[Choice]) -> None:
+    def _pair(self, cols: Columns, power: ReassignPower, out: list[Choice]) -> None:
         """Two workers of one column into the selected phase, or none (R-105)."""
         before = cols.total()
         for origin in range(PHASES):
@@ -165,7 +164,7 @@ class Planner:
                 steps.append(C_MOVE[colour][origin])
                 steps.append(C_INTO[cols.selected])
             if trial.total() > before + LEAST_GAIN:
-                out.append(C_USE[power.face])
+                out.append(C_USE[power.side])
                 out.extend(steps)
                 cols.dice = trial.dice
                 return
@@ -173,12 +172,9 @@ class Planner:
     def _dictate(self, cols: Columns, out: list[Choice]) -> None:
         """Give up a worker for the round to move others (R-22, R-106)."""
         most = 1
-        again = False
-        for power in self.p.powers[pw.AT_DICTATE]:
-            if power.kind == pw.DICTATE_EXTRA:
-                most = power.most
-            else:
-                again = True
+        for power in self.p.powers.dictate_extra:
+            most = power.most
+        again = len(self.p.powers.dictate_unlimited) > 0
         while sum(len(column) for column in cols.dice) >= 2:
             before = cols.total()
             trial = cols.copy()
@@ -187,7 +183,7 @@ class Planner:
             steps = [C_DICTATE, C_SACRIFICE[colour][origin]]
             moved = 0
             while moved < most:
-                found = trial.best_move(ANY_COLOUR, pw.ALL_PHASES, pw.ALL_PHASES)
+                found = trial.best_move(ANY_COLOUR, ALL_PHASES, ALL_PHASES)
                 if found is None or found[0] < LEAST_GAIN:
                     break
                 moved += 1
@@ -205,7 +201,8 @@ class Planner:
                 return
 
 
-def freedom(power: Power) -> int:
+def freedom(power: ReassignPower) -> int:
     """Bound powers are used first, the free ones for what is left."""
-    bound = (power.colours != ANY_COLOUR) + (power.into != pw.ALL_PHASES) + (power.phases != pw.ALL_PHASES)
+    bound = (power.colours != ANY_COLOUR) + (power.into != ALL_PHASES) + (power.origins != ALL_PHASES)
+    bound += isinstance(power, ReassignIfMost)
     return -2 * bound + power.most

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.rules.pieces import (
-    ANY_COLOUR,
-    DEVELOP,
-    DEVELOPMENT,
-    EXPLORE,
-    PHASES,
-    PRODUCE,
-    SETTLE,
-    SHIP,
-    WORLD,
-)
-from orrery.games.roll.rules.powers.power import ALL_PHASES
+from orrery.games.roll.rules.pieces import ANY_COLOUR, DEVELOPMENT, WORLD
+from orrery.games.roll.rules.vocabulary import phase
+from orrery.games.roll.rules.vocabulary.phase import ALL_PHASES, PHASES
 
 from .works import Works
 
@@ -38,8 +29,8 @@ class Columns:
         other.strip = self.strip
         return other
 
-    def put(self, phase: int, colour: int) -> None:
-        self.dice[phase].append(colour)
+    def put(self, which: int, colour: int) -> None:
+        self.dice[which].append(colour)
 
     def move(self, colour: int, origin: int, target: int) -> None:
         self.dice[origin].remove(colour)
@@ -51,11 +42,11 @@ class Columns:
             counts[self.selected] += 1
         value = self.counted(counts)
         fit = self.works.fit
-        for phase in (PRODUCE, SHIP):
-            room = self.works.slots if phase == PRODUCE else self.works.goods
+        for which in (phase.PRODUCE, phase.SHIP):
+            room = self.works.slots if which == phase.PRODUCE else self.works.goods
             if room:
-                fits = sorted([fit[phase][colour] for colour in self.dice[phase]], reverse=True)
-                value += self.chances[phase] * sum(fits[:room])
+                fits = sorted([fit[which][colour] for colour in self.dice[which]], reverse=True)
+                value += self.chances[which] * sum(fits[:room])
         return value
 
     def counted(self, counts: list[int]) -> float:
@@ -63,16 +54,16 @@ class Columns:
         works = self.works
         chances = self.chances
         value = 0.0
-        for phase in range(PHASES):
-            value += chances[phase] * works.table[phase][counts[phase]]
-        new_goods = min(counts[SHIP] - works.goods, counts[PRODUCE], works.slots)
+        for which in range(PHASES):
+            value += chances[which] * works.table[which][counts[which]]
+        new_goods = min(counts[phase.SHIP] - works.goods, counts[phase.PRODUCE], works.slots)
         if new_goods > 0:
-            value += chances[SHIP] * chances[PRODUCE] * new_goods * works.new_good
-        if counts[EXPLORE]:
+            value += chances[phase.SHIP] * chances[phase.PRODUCE] * new_goods * works.new_good
+        if counts[phase.EXPLORE]:
             stacks = works.o.p.stacks
-            for phase, side in ((DEVELOP, DEVELOPMENT), (SETTLE, WORLD)):
-                if not stacks[side]:
-                    value += chances[EXPLORE] * chances[phase] * min(3, counts[phase]) * FRESH_TILE
+            for which, kind in ((phase.DEVELOP, DEVELOPMENT), (phase.SETTLE, WORLD)):
+                if not stacks[kind]:
+                    value += chances[phase.EXPLORE] * chances[which] * min(3, counts[which]) * FRESH_TILE
         return value
 
     def _margins(self) -> tuple[list[float], list[float]]:
@@ -83,15 +74,15 @@ class Columns:
         now = self.counted(counts)
         gains = [0.0] * PHASES
         losses = [0.0] * PHASES
-        for phase in range(PHASES):
-            if counts[phase] + 1 < len(self.works.table[phase]):
-                counts[phase] += 1
-                gains[phase] = self.counted(counts) - now
-                counts[phase] -= 1
-            if self.dice[phase]:
-                counts[phase] -= 1
-                losses[phase] = now - self.counted(counts)
-                counts[phase] += 1
+        for which in range(PHASES):
+            if counts[which] + 1 < len(self.works.table[which]):
+                counts[which] += 1
+                gains[which] = self.counted(counts) - now
+                counts[which] -= 1
+            if self.dice[which]:
+                counts[which] -= 1
+                losses[which] = now - self.counted(counts)
+                counts[which] += 1
         return gains, losses
 
     def best_for(self, colour: int, phases: list[int]) -> int:
@@ -99,11 +90,11 @@ class Columns:
         gains, _ = self._margins()
         best = phases[0]
         most = -1e9
-        for phase in phases:
-            gain = gains[phase] + self.chances[phase] * self.works.fit[phase][colour]
+        for which in phases:
+            gain = gains[which] + self.chances[which] * self.works.fit[which][colour]
             if gain > most:
                 most = gain
-                best = phase
+                best = which
         return best
 
     def selecting(self) -> tuple[int, int]:
@@ -120,19 +111,19 @@ class Columns:
         _, losses = self._margins()
         best = (-1, -1)
         least = 1e9
-        for phase in range(PHASES):
-            if self.dice[phase]:
-                colour = self.worst_in(phase)
-                loss = losses[phase] + self.chances[phase] * self.works.fit[phase][colour]
+        for which in range(PHASES):
+            if self.dice[which]:
+                colour = self.worst_in(which)
+                loss = losses[which] + self.chances[which] * self.works.fit[which][colour]
                 if loss < least:
                     least = loss
-                    best = (colour, phase)
+                    best = (colour, which)
         return best
 
-    def worst_in(self, phase: int) -> int:
+    def worst_in(self, which: int) -> int:
         """The colour that fits least into a column."""
-        fit = self.works.fit[phase]
-        return min(self.dice[phase], key=lambda colour: (fit[colour], colour))
+        fit = self.works.fit[which]
+        return min(self.dice[which], key=lambda colour: (fit[colour], colour))
 
     def best_move(self, colours: int, origins: int, targets: int) -> tuple[float, int, int, int] | None:
         """The move of one worker that gains most: gain, colour, from, to. The masks say what may be moved."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.roll.rules.alphabet import ABANDON, ON_TOP, SCOUT, STOCK
 from orrery.games.roll.rules.phases.bag import RETURNS_FROM
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.pieces import DEVELOPMENT, EXPLORE, PHASE_SHIFT, SETTLE, WORLD
-from orrery.games.roll.rules.powers import power as pw
+from orrery.games.roll.rules.pieces import DEVELOPMENT, PHASE_SHIFT, WORLD
 from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.kernel.choice import Choice
 
 from .tiles import dice_needed, net
@@ -41,18 +40,18 @@ def explore(o: Outlook, choices: list[Choice]) -> Choice:
     scout = scout_worth(o, 0) + hurry(o)
     average = draw_worth(o)
     better = 0.0
-    for side in (WORLD, DEVELOPMENT):
-        for face in o.p.stacks[side]:
-            better += max(0.0, average - CLEARLY_WORSE - kept(o, face))
+    for kind in (WORLD, DEVELOPMENT):
+        for side in o.p.stacks[kind]:
+            better += max(0.0, average - CLEARLY_WORSE - kept(o, side))
     scout += min(BETTER_MOST, BETTER_TILES * better)
     if nothing_to_draw(o.s):
         scout = -1.0
     best = choices[0]
     most = -1e9
     for choice in choices:
-        if choice.verb == SCOUT:
+        if choice.verb == verb.SCOUT:
             value = scout + scout_bonus(o, choice.a)
-        elif choice.verb == STOCK:
+        elif choice.verb == verb.STOCK:
             value = o.credits(stock_credits(o.p, choice.a))
         else:
             value = 0.0
@@ -70,33 +69,33 @@ def nothing_to_draw(s: Galaxy) -> bool:
 def hurry(o: Outlook) -> float:
     """Dice that could build this round, if only their stack had a tile."""
     value = 0.0
-    for side in (WORLD, DEVELOPMENT):
-        if not o.p.stacks[side]:
-            value += READY_DIE * min(3, waiting(o, side))
+    for kind in (WORLD, DEVELOPMENT):
+        if not o.p.stacks[kind]:
+            value += READY_DIE * min(3, waiting(o, kind))
     return value
 
 
-def waiting(o: Outlook, side: int) -> int:
+def waiting(o: Outlook, kind: int) -> int:
     """Dice for a stack in this round: those lying on it, and workers if its phase is played."""
-    dice = len(o.p.builders[side])
-    phase = SETTLE - side
-    if o.s.played >> phase & 1:
-        dice += sum(1 for die in o.p.workers if die >> PHASE_SHIFT & 15 == phase)
+    dice = len(o.p.builders[kind])
+    which = phase.SETTLE - kind
+    if o.s.played >> which & 1:
+        dice += sum(1 for die in o.p.workers if die >> PHASE_SHIFT & 15 == which)
     return dice
 
 
 def stock_credits(p: Empire, colour: int) -> int:
     amount = STOCK_CREDITS
-    for power in p.powers[pw.AT_STOCK]:
+    for power in p.powers.stock_values:
         if power.colours >> colour & 1:
-            amount = power.amount
+            amount = power.credits
     return amount
 
 
 def scout_bonus(o: Outlook, colour: int) -> float:
     value = 0.0
-    for power in o.p.powers[pw.AT_END + EXPLORE]:
-        if power.kind == pw.END_IF_SCOUTED and power.colours >> colour & 1 and not o.p.scouted & power.colours:
+    for power in o.p.powers.scouted:
+        if power.colours >> colour & 1 and not o.p.scouted & power.colours:
             value += o.credits(power.amount)
     return value
 
@@ -110,12 +109,12 @@ def draw_worth(o: Outlook) -> float:
     return total / tiles
 
 
-def kept(o: Outlook, face: int) -> float:
+def kept(o: Outlook, side: int) -> float:
     """What a tile of the construction zone is worth where it lies."""
-    value = net(o, face)
-    stack = o.p.stacks[face & 1]
-    if stack[-1] == face:
-        value += READY_DIE * min(waiting(o, face & 1), dice_needed(o, face)) / dice_needed(o, face)
+    value = net(o, side)
+    stack = o.p.stacks[side & 1]
+    if stack[-1] == side:
+        value += READY_DIE * min(waiting(o, side & 1), dice_needed(o, side)) / dice_needed(o, side)
     return value
 
 
@@ -125,7 +124,7 @@ def abandon(o: Outlook, choices: list[Choice]) -> Choice:
     best = draw
     least = draw_worth(o) - CLEARLY_WORSE
     for choice in choices:
-        if choice.verb == ABANDON:
+        if choice.verb == verb.ABANDON:
             value = kept(o, choice.a)
             if value < least:
                 least = value
@@ -143,13 +142,13 @@ def place(o: Outlook, choices: list[Choice]) -> Choice:
 
 def placed(o: Outlook, choice: Choice) -> float:
     """What a tile is worth on this side, in this place."""
-    face = choice.a
-    side = face & 1
-    stack = o.p.stacks[side]
-    value = net(o, face)
-    if choice.verb == ON_TOP:
+    side = choice.a
+    kind = side & 1
+    stack = o.p.stacks[kind]
+    value = net(o, side)
+    if choice.verb == verb.ON_TOP:
         return value - 0.1 if value > net(o, stack[-1]) else -1e9
     if not stack:
-        need = dice_needed(o, face)
-        return value + EMPTY_STACK + READY_DIE * min(waiting(o, side), need) / need
+        need = dice_needed(o, side)
+        return value + EMPTY_STACK + READY_DIE * min(waiting(o, kind), need) / need
     return value * DEEPER ** len(stack) if value > 0 else value

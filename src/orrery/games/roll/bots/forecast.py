@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from orrery.games.roll.rules.pieces import COLOUR_MASK, HOME, PHASES, WILD
+from orrery.games.roll.rules.pieces import COLOUR_MASK, HOME, WILD
 from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.vocabulary.phase import PHASES
 
 from .works import Works
 

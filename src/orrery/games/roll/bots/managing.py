@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.roll.rules.alphabet import DONE
 from orrery.games.roll.rules.pieces import (
     CITIZENRY,
     COLOUR_MASK,
@@ -12,12 +11,13 @@ from orrery.games.roll.rules.pieces import (
     CUP,
     DEVELOPMENT,
     HOME,
-    PHASES,
     SETTLERS,
     WILD,
     WORLD,
 )
 from orrery.games.roll.rules.steps.manage import is_over
+from orrery.games.roll.rules.vocabulary import verb
+from orrery.games.roll.rules.vocabulary.phase import PHASES
 from orrery.kernel.choice import Choice
 
 from .tiles import dice_needed
@@ -53,13 +53,13 @@ def recruit(o: Outlook, choices: list[Choice]) -> Choice:
 def keep(o: Outlook, choices: list[Choice]) -> Choice:
     """Dice used for a tile that go back to the cup: as many as allowed, the best ones."""
     values = colour_values(o)
-    return max(choices, key=lambda choice: -1e9 if choice.verb == DONE else values[choice.a])
+    return max(choices, key=lambda choice: -1e9 if choice.verb == verb.DONE else values[choice.a])
 
 
 def recall(o: Outlook, choices: list[Choice]) -> Choice:
     """Dice come back when they must, when too few are left to work, or when the game is over, for they break a tie."""
     done = choices[0]
-    if done.verb == DONE:
+    if done.verb == verb.DONE:
         wanted = [choice for choice in choices[1:] if choice.b < 0]
         if not wanted or not (is_over(o.s) or starved(o)):
             return done
@@ -77,14 +77,14 @@ def recall(o: Outlook, choices: list[Choice]) -> Choice:
 def starved(o: Outlook) -> bool:
     """Hardly any dice to roll, while others are bound on tiles that are far from completion."""
     cup = len(o.p.cup)
-    far = max(missing(o, side) if o.p.builders[side] else 0 for side in (WORLD, DEVELOPMENT))
+    far = max(missing(o, kind) if o.p.builders[kind] else 0 for kind in (WORLD, DEVELOPMENT))
     return cup < FEW and far > cup
 
 
-def missing(o: Outlook, side: int) -> int:
+def missing(o: Outlook, kind: int) -> int:
     """Dice that the top tile of a stack still needs; many, if there is none."""
-    stack = o.p.stacks[side]
-    return dice_needed(o, stack[-1]) - len(o.p.builders[side]) if stack else 9
+    stack = o.p.stacks[kind]
+    return dice_needed(o, stack[-1]) - len(o.p.builders[kind]) if stack else 9
 
 
 def remove(o: Outlook, choices: list[Choice]) -> Choice:

@@ -6,22 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from orrery.bots.bot import Bot
-from orrery.games.roll.rules.alphabet import CONSUME, DONE, DRAW, READY, SCOUT, TRADE, USE
-from orrery.games.roll.rules.alphabet import PRODUCE as PRODUCE_GOOD
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import (
-    DEVELOP,
-    DEVELOPMENT,
-    EXPLORE,
-    HOME,
-    PHASE_SHIFT,
-    PHASES,
-    PRODUCE,
-    SETTLE,
-    SHIP,
-    WORLD,
-)
+from orrery.games.roll.rules.pieces import DEVELOPMENT, HOME, PHASE_SHIFT, WORLD
 from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.vocabulary import phase, verb
+from orrery.games.roll.rules.vocabulary.phase import PHASES
 from orrery.kernel.chance import Chance
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
@@ -34,7 +23,7 @@ POOR: Final = 3  # credits below which money is on a beginner's mind
 TILES_ENOUGH: Final = 4
 LEFT_ALONE: Final = {"build", "spend", "keep", "recruit", "by", "pay", "rebuild", "return", "sacrifice", "move"}
 # What a beginner likes best, where workers are equal: points first.
-LIKED: Final = [SHIP, SETTLE, DEVELOP, PRODUCE, EXPLORE]
+LIKED: Final = [phase.SHIP, phase.SETTLE, phase.DEVELOP, phase.PRODUCE, phase.EXPLORE]
 
 
 class Novice(Bot):
@@ -49,9 +38,9 @@ class Novice(Bot):
         if kind == "reassign":
             return self.reassign(choices)
         if kind == "abandon":
-            return with_verb(choices, DRAW)
+            return with_verb(choices, verb.DRAW)
         if kind == "recall":
-            return with_verb(choices, DONE)
+            return with_verb(choices, verb.DONE)
         if kind == "remove":
             return self.any_of([choice for choice in choices if choice.a == HOME] or choices)
         s = galaxy(look())
@@ -72,10 +61,10 @@ class Novice(Bot):
         if kind == "start":
             return min(choices, key=lambda choice: s.box.cost[choice.a])
         if kind == "produce":
-            goods = [choice for choice in choices if choice.verb == PRODUCE_GOOD]
+            goods = [choice for choice in choices if choice.verb == verb.PRODUCE]
             return self.any_of([choice for choice in goods if s.box.colour[choice.b] == choice.a] or goods)
         if kind == "ship":
-            wanted = TRADE if p.credits < POOR or self.chance.below(3) == 0 else CONSUME
+            wanted = verb.TRADE if p.credits < POOR or self.chance.below(3) == 0 else verb.CONSUME
             return self.any_of([choice for choice in choices if choice.verb == wanted])
         return self.any_of(choices)
 
@@ -84,15 +73,15 @@ class Novice(Bot):
 
     def reassign(self, choices: list[Choice]) -> Choice:
         """Powers are forgotten more often than not, and giving up a worker never pays, a beginner thinks."""
-        powers = [choice for choice in choices if choice.verb == USE]
+        powers = [choice for choice in choices if choice.verb == verb.USE]
         if powers and self.chance.below(FORGETFUL) == 0:
             return self.any_of(powers)
-        return with_verb(choices, READY)
+        return with_verb(choices, verb.READY)
 
     def explore(self, s: Galaxy, p: Empire, choices: list[Choice]) -> Choice:
         """Credits when there are few, else tiles, until many of them are waiting."""
-        scouts = [choice for choice in choices if choice.verb == SCOUT]
-        others = [choice for choice in choices if choice.verb != SCOUT]
+        scouts = [choice for choice in choices if choice.verb == verb.SCOUT]
+        others = [choice for choice in choices if choice.verb != verb.SCOUT]
         empty = not p.stacks[WORLD] or not p.stacks[DEVELOPMENT]
         poor = p.credits < POOR and len(p.citizenry) > p.credits
         enough = p.zone() >= TILES_ENOUGH or nothing_to_draw(s)
@@ -106,7 +95,7 @@ class Novice(Bot):
 
 def favourite(s: Galaxy, p: Empire) -> int:
     """Where most workers have something to do (at least the one that selects), taking no notice of the others."""
-    return max(LIKED, key=lambda phase: min(max(1, workers(p, phase)), uses(s, p, phase)))
+    return max(LIKED, key=lambda which: min(max(1, workers(p, which)), uses(s, p, which)))
 
 
 def with_verb(choices: list[Choice], verb: int) -> Choice:
@@ -117,22 +106,22 @@ def with_verb(choices: list[Choice], verb: int) -> Choice:
     return choices[0]
 
 
-def workers(p: Empire, phase: int) -> int:
-    return sum(1 for die in p.workers if die >> PHASE_SHIFT & 15 == phase)
+def workers(p: Empire, which: int) -> int:
+    return sum(1 for die in p.workers if die >> PHASE_SHIFT & 15 == which)
 
 
 def fullest(p: Empire) -> int:
-    return max(range(PHASES), key=lambda phase: workers(p, phase))
+    return max(range(PHASES), key=lambda which: workers(p, which))
 
 
-def uses(s: Galaxy, p: Empire, phase: int) -> int:
+def uses(s: Galaxy, p: Empire, which: int) -> int:
     """How many workers a phase has work for, as a beginner sees it."""
-    if phase == EXPLORE:
+    if which == phase.EXPLORE:
         return 0 if p.zone() >= TILES_ENOUGH and p.credits >= POOR else 2
-    if phase == DEVELOP:
+    if which == phase.DEVELOP:
         return 6 if p.stacks[DEVELOPMENT] else 0
-    if phase == SETTLE:
+    if which == phase.SETTLE:
         return 6 if p.stacks[WORLD] else 0
-    if phase == PRODUCE:
-        return sum(1 for face in p.worlds if s.box.trade[s.box.colour[face]] and face not in p.goods_on)
-    return len(p.goods) if phase == SHIP else 0
+    if which == phase.PRODUCE:
+        return sum(1 for side in p.worlds if s.box.trade[s.box.colour[side]] and side not in p.goods_on)
+    return len(p.goods) if which == phase.SHIP else 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.roll.rules.alphabet import BY_VIRTUAL, PAY, PRODUCE, TRADE
-from orrery.games.roll.rules.pieces import COLOUR_MASK, PHASE_SHIFT, SHIP
+from orrery.games.roll.rules.phases.ship import shipment
+from orrery.games.roll.rules.pieces import COLOUR_MASK, PHASE_SHIFT
+from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.kernel.choice import Choice
-from orrery.kernel.state import STEP_BITS
 
 from .valuation import Outlook
 from .works import consume_gain, payoff, trade_gain
@@ -17,7 +17,7 @@ WRONG_PLACE: Final = 0.27  # a die that would match another world with room
 
 def produce(o: Outlook, choices: list[Choice]) -> Choice:
     """Match colours where possible, the richest worlds first. A second good is always welcome."""
-    goods = [choice for choice in choices if choice.verb == PRODUCE]
+    goods = [choice for choice in choices if choice.verb == verb.PRODUCE]
     rooms = 0
     for choice in goods:
         rooms |= 1 << o.box.colour[choice.b]
@@ -34,7 +34,7 @@ def produce(o: Outlook, choices: list[Choice]) -> Choice:
 
 def shippers(o: Outlook) -> list[int]:
     """The colours of the shippers that are left."""
-    return [die & COLOUR_MASK for die in o.p.workers if die >> PHASE_SHIFT & 15 == SHIP] + o.p.virtual
+    return [die & COLOUR_MASK for die in o.p.workers if die >> PHASE_SHIFT & 15 == phase.SHIP] + o.p.virtual
 
 
 def ship(o: Outlook, choices: list[Choice]) -> Choice:
@@ -43,7 +43,7 @@ def ship(o: Outlook, choices: list[Choice]) -> Choice:
 
     def value(choice: Choice) -> float:
         colour = o.box.colour[choice.b]
-        if choice.verb == TRADE:
+        if choice.verb == verb.TRADE:
             return trade_gain(o, colour)
         matches = o.box.matches[choice.a] >> colour & 1
         matches += max(o.box.matches[hand] >> colour & 1 for hand in hands)
@@ -55,9 +55,7 @@ def ship(o: Outlook, choices: list[Choice]) -> Choice:
 def by(o: Outlook, choices: list[Choice]) -> Choice:
     """A shipper that matches what is consumed; for a Trade one that nothing else needs."""
     p = o.p
-    argument = p.todo[-1] >> STEP_BITS
-    at = argument >> 1
-    trading = argument & 1
+    at, trading = shipment(p)
     world = o.box.colour[p.goods_on[at]]
     others = 0
     for i in range(len(p.goods)):
@@ -66,7 +64,7 @@ def by(o: Outlook, choices: list[Choice]) -> Choice:
 
     def value(choice: Choice) -> float:
         matches = o.box.matches[choice.a]
-        gain = 0.1 if choice.verb == BY_VIRTUAL else 0.0
+        gain = 0.1 if choice.verb == verb.BY_VIRTUAL else 0.0
         if not trading and matches >> world & 1:
             gain += 1.0
         if matches & others:
@@ -79,6 +77,6 @@ def by(o: Outlook, choices: list[Choice]) -> Choice:
 def pay(choices: list[Choice]) -> Choice:
     """A victory point for a credit is a bargain."""
     for choice in choices:
-        if choice.verb == PAY:
+        if choice.verb == verb.PAY:
             return choice
     return choices[0]

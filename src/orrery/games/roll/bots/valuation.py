@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.roll.rules.pieces import ASSIGN
 from orrery.games.roll.rules.scoring import parts
 from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.vocabulary import stage
 
 START_TILES: Final = 3
 USUAL_PACE: Final = 1.03  # tiles that a good player completes in a round
@@ -36,7 +36,7 @@ class Outlook:
         self.rounds = rounds_left(s)
         self.future = chance_of_more(s)
         # Credits that will be missing at the end of the round.
-        at_work = BUSY * screened(p) if s.stage == ASSIGN else AT_WORK * len(p.workers)
+        at_work = BUSY * screened(p) if s.stage == stage.ASSIGN else AT_WORK * len(p.workers)
         self.short = len(p.citizenry) + at_work - p.credits
         self.scarce = (SCARCE + GROWTH * min(8.0, self.rounds)) * self.future
         self.free = screened(p) + len(p.citizenry)  # dice that are not bound on a stack or as a good

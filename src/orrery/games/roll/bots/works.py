@@ -9,20 +9,10 @@ from typing import Final
 
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
 from orrery.games.roll.rules.phases.produce import capacity
-from orrery.games.roll.rules.pieces import (
-    COLOUR_MASK,
-    COLOURS,
-    DEVELOPMENT,
-    EXPLORE,
-    GRAY,
-    PHASES,
-    PRODUCE,
-    SHIP,
-    WORLD,
-)
-from orrery.games.roll.rules.powers import power as pw
-from orrery.games.roll.rules.powers.endings import credits as end_credits
+from orrery.games.roll.rules.pieces import COLOUR_MASK, COLOURS, DEVELOPMENT, GRAY, WORLD
 from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.vocabulary import phase
+from orrery.games.roll.rules.vocabulary.phase import PHASES
 
 from .tiles import dice_needed, worth
 from .valuation import Outlook
@@ -57,9 +47,9 @@ class Works:
             produce,
             self._ship(most),
         ]
-        for phase in range(PHASES):
-            row = self.table[phase]
-            extra = ending(o, phase)
+        for which in range(PHASES):
+            row = self.table[which]
+            extra = ending(o, which)
             for n in range(most + 1):
                 row[n] += extra
 
@@ -69,7 +59,7 @@ class Works:
         cost = o.recruiting()
         credits = 0
         scouts = 0
-        virtual = virtual_workers(o, EXPLORE)
+        virtual = virtual_workers(o, phase.EXPLORE)
         value = 0.0
         for i in range(most + virtual):
             stock = o.credits(credits + STOCK_CREDITS) - o.credits(credits)
@@ -93,14 +83,14 @@ class Works:
         room = capacity(p)
         payoffs: list[float] = []
         colours = 0
-        for face in p.worlds:
-            colour = o.box.colour[face]
+        for side in p.worlds:
+            colour = o.box.colour[side]
             if colour == GRAY:
                 continue
-            free = room - p.goods_on.count(face)
+            free = room - p.goods_on.count(side)
             if free > 0:
                 colours |= 1 << colour
-                payoffs.extend([payoff(o, face, -1)] * free)
+                payoffs.extend([payoff(o, side, -1)] * free)
         payoffs.sort(reverse=True)
         self.slots = len(payoffs)
         row = [0.0]
@@ -113,7 +103,7 @@ class Works:
             self.new_good = (1 - NEW_GOOD * o.future) * sum(payoffs) / len(payoffs) + o.binding
         for c in range(COLOURS):
             if o.box.matches[c] & colours:
-                self.fit[PRODUCE][c] = MATCH
+                self.fit[phase.PRODUCE][c] = MATCH
         return row
 
     def _ship(self, most: int) -> list[float]:
@@ -122,11 +112,11 @@ class Works:
         payoffs: list[float] = []
         colours = 0
         for i in range(len(p.goods)):
-            face = p.goods_on[i]
-            colours |= 1 << o.box.colour[face]
-            payoffs.append(payoff(o, face, p.goods[i] & COLOUR_MASK) + o.binding)
+            side = p.goods_on[i]
+            colours |= 1 << o.box.colour[side]
+            payoffs.append(payoff(o, side, p.goods[i] & COLOUR_MASK) + o.binding)
         payoffs.sort(reverse=True)
-        virtual = virtual_workers(o, SHIP)
+        virtual = virtual_workers(o, phase.SHIP)
         row: list[float] = []
         value = 0.0
         cost = o.recruiting()
@@ -139,22 +129,20 @@ class Works:
                     value += o.ending
         for c in range(COLOURS):
             if o.box.matches[c] & colours:
-                self.fit[SHIP][c] = MATCH
+                self.fit[phase.SHIP][c] = MATCH
         return row
 
 
-def virtual_workers(o: Outlook, phase: int) -> int:
-    return sum(len(power.dice) for power in o.p.powers[pw.AT_WORKERS] if power.phases >> phase & 1)
+def virtual_workers(o: Outlook, which: int) -> int:
+    return sum(len(power.dice) for power in o.p.powers.workers if power.phase == which)
 
 
-def ending(o: Outlook, phase: int) -> float:
+def ending(o: Outlook, which: int) -> float:
     """What the powers at the end of a phase bring, if it is played."""
     value = 0.0
-    for power in o.p.powers[pw.AT_END + phase]:
-        if power.kind == pw.END_VP:
-            value += power.amount
-        else:
-            value += o.credits(end_credits(o.s, o.p, power))
+    for power in o.p.powers.endings[which]:
+        value += power.vp
+        value += o.credits(power.credits(o.s, o.p))
     return value
 
 
@@ -171,11 +159,11 @@ def scout_worth(o: Outlook, before: int) -> float:
     return SCOUT_MORE * keen / (waiting - 2)
 
 
-def build_gains(o: Outlook, side: int, most: int) -> list[float]:
+def build_gains(o: Outlook, kind: int, most: int) -> list[float]:
     """Developers or settlers: progress on the tiles of the stack, and completion."""
-    stack = o.p.stacks[side]
+    stack = o.p.stacks[kind]
     cost = o.recruiting()
-    dice = len(o.p.builders[side])
+    dice = len(o.p.builders[kind])
     at = len(stack) - 1
     tiles = o.p.tiles()
     need, gain = _prospect(o, stack, at, cost)
@@ -210,27 +198,28 @@ def _prospect(o: Outlook, stack: list[int], at: int, cost: float) -> tuple[int, 
     return need, worth(o, stack[at]) - need * cost
 
 
-def payoff(o: Outlook, face: int, good: int) -> float:
+def payoff(o: Outlook, side: int, good: int) -> float:
     """Shipping a good from this world: the better of Trade and Consume. `good`: its colour, -1: not known yet."""
-    colour = o.box.colour[face]
+    colour = o.box.colour[side]
     matched = MATCH if good < 0 else float(o.box.matches[good] >> colour & 1)
     return max(trade_gain(o, colour), consume_gain(o, colour, matched + 0.35)) - 2 * o.recruiting()
 
 
 def trade_gain(o: Outlook, colour: int) -> float:
     credits = o.box.trade[colour]
-    for power in o.p.powers[pw.AT_TRADE]:
-        if power.colours >> colour & 1:
-            credits += power.amount
+    for bonus in o.p.powers.trade:
+        if bonus.world_colours >> colour & 1:
+            credits += bonus.credits
     gain = o.credits(credits)
-    for power in o.p.powers[pw.AFTER_TRADE]:
-        gain = max(gain, o.credits(credits - power.least) + power.amount)
+    for power in o.p.powers.buy_vp:
+        gain = max(gain, o.credits(credits - power.price) + power.vp)
     return gain
 
 
 def consume_gain(o: Outlook, colour: int, matches: float) -> float:
     gain = 1 + matches
-    for power in o.p.powers[pw.AT_CONSUME]:
-        if power.colours >> colour & 1:
-            gain += power.amount if power.kind == pw.CONSUME_VP else o.credits(power.amount)
+    for power in o.p.powers.consume:
+        if power.world_colours >> colour & 1:
+            gain += power.vp
+            gain += o.credits(power.credits)
     return gain

@@ -38,17 +38,17 @@ def _dice(s: Galaxy, wrong: list[str]) -> None:
 def _tiles(s: Galaxy, wrong: list[str]) -> None:
     places = s.bag[:]
     for p in s.players:
-        for face in [*p.worlds, *p.developments, *p.stacks[0], *p.stacks[1]]:
-            if face < 2 * s.box.tiles:
-                places.append(face >> 1)
+        for side in [*p.worlds, *p.developments, *p.stacks[0], *p.stacks[1]]:
+            if side < 2 * s.box.tiles:
+                places.append(side >> 1)
         places += p.drawn + p.pile + p.abandoned + p.returned
-        zone = [face >> 1 for face in p.stacks[0] + p.stacks[1]] + p.drawn
+        zone = [side >> 1 for side in p.stacks[0] + p.stacks[1]] + p.drawn
         for tile in p.seen:
             if tile not in zone:
                 wrong.append(f"seat {p.seat} is known to have tile {tile} and has not")
-        for side in range(2):
-            for face in p.stacks[side]:
-                if face & 1 != side:
+        for kind in range(2):
+            for side in p.stacks[kind]:
+                if side & 1 != kind:
                     wrong.append(f"seat {p.seat} has a tile on the wrong stack")
     places.sort()
     if places != list(range(s.box.tiles)):

@@ -2,144 +2,134 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
-from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND, DONE
+from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND
 from .effects import run_effects
-from .pieces import (
-    BLANK,
-    COLOUR_MASK,
-    DEVELOPMENT,
-    SETTLE,
-    SIDE_KEYS,
-    label,
-    labels,
-)
+from .pieces import BLANK, COLOUR_MASK, DEVELOPMENT, KIND_KEYS, label, labels
 from .places import distinct, in_phase, offer, take_colour, take_worker
-from .powers.power import AT_BUILDERS, AT_COMPLETION, AT_COST, Power
+from .powers.building import BuildersToCup
+from .roll_step import RollStep
 from .state import Empire, Galaxy
-from .steps.numbers import KEEP, SPEND, RollStep
+from .vocabulary import phase, step, verb
 from .zone import show_top
 
 
-def required(s: Galaxy, p: Empire, face: int) -> int:
+def required(s: Galaxy, p: Empire, side: int) -> int:
     """How many dice a tile needs: the printed cost less the reductions that apply (R-43, R-93 to R-96)."""
-    cost = s.box.cost[face]
-    for power in p.powers[AT_COST]:
-        if cost > power.least and applies(s, power, face):
-            cost = max(power.least, cost - power.amount)
+    cost = s.box.cost[side]
+    for power in p.powers.reductions:
+        if cost > power.floor and power.covers(s.box, side):
+            cost = max(power.floor, cost - power.amount)
     return cost
 
 
-def applies(s: Galaxy, power: Power, face: int) -> bool:
-    """Whether a power of completing or reducing covers this tile."""
-    if power.phases >> (SETTLE - (face & 1)) & 1 == 0:
-        return False
-    if power.flag:
-        return s.box.reassign[face]
-    return face & 1 == DEVELOPMENT or power.colours >> s.box.colour[face] & 1 == 1
-
-
-def go_on(s: Galaxy, p: Empire, side: int) -> None:
+def go_on(s: Galaxy, p: Empire, kind: int) -> None:
     """If enough dice lie on the top tile it is completed; surplus dice are the owner's choice (R-44, R-46)."""
-    stack = p.stacks[side]
+    stack = p.stacks[kind]
     if not stack:
         return
     need = required(s, p, stack[-1])
-    dice = p.builders[side]
+    dice = p.builders[kind]
     if len(dice) < need:
         return
     if len(dice) > need and len(distinct(dice)) > 1:
-        p.todo.append(SPEND | side << STEP_BITS)
+        p.todo.append(step.SPEND | kind << STEP_BITS)
         return
     p.spent = dice[:need]
-    p.builders[side] = dice[need:]
-    complete(s, p, side)
+    p.builders[kind] = dice[need:]
+    complete(s, p, kind)
 
 
-def complete(s: Galaxy, p: Empire, side: int) -> None:
+def complete(s: Galaxy, p: Empire, kind: int) -> None:
     """The dice in `spent` complete the top tile: R-49 (c) and (d)."""
-    face = p.stacks[side].pop()
-    if side == DEVELOPMENT:
-        p.developments.append(face)
-        p.learn(s.box, face)
+    side = p.stacks[kind].pop()
+    if kind == DEVELOPMENT:
+        p.developments.append(side)
+        p.learn(s.box, side)
     else:
-        p.worlds.append(face)
+        p.worlds.append(side)
     if s.listener is not None:
-        params = {"side": SIDE_KEYS[side], "tile": s.box.sides[face].key, "dice": labels(p.spent)}
-        s.say("complete", p.seat, "R-46" if side == DEVELOPMENT else "R-51", params)
-    show_top(s, p, side)
+        params = {"side": KIND_KEYS[kind], "tile": s.box.sides[side].key, "dice": labels(p.spent)}
+        s.say("complete", p.seat, "R-46" if kind == DEVELOPMENT else "R-51", params)
+    show_top(s, p, kind)
     most = 0
     free = 0  # 1: a die that goes to the cup anyway can be the one the owner has to choose (R-110)
-    for power in p.powers[AT_BUILDERS]:
-        if power.phases >> (SETTLE - side) & 1 == 0 or (power.not_itself and power.face == face):
+    for power in p.powers.to_cup:
+        if not power.acts_on(side):
             continue
-        if power.flag:
+        if power.all:
             to_cup = [die for die in p.spent if power.colours >> (die & COLOUR_MASK) & 1]
             p.spent = [die for die in p.spent if not power.colours >> (die & COLOUR_MASK) & 1]
             for die in to_cup:
                 free = 1
-                keep(s, p, die, power.face)
+                keep(s, p, die, power.side)
         else:
             most += power.most
     if most > 0 and p.spent:
         p.moved = 0
-        p.todo.append(KEEP | (face * 2 + free) << STEP_BITS)
+        p.todo.append(step.KEEP | (side * 2 + free) << STEP_BITS)
     else:
-        finish(s, p, face)
+        finish(s, p, side)
 
 
-def keep(s: Galaxy, p: Empire, die: int, face: int) -> None:
+def keep(s: Galaxy, p: Empire, die: int, side: int) -> None:
     p.cup.append(die | BLANK)
     if s.listener is not None:
-        s.say("to_cup", p.seat, "R-49", {"tile": s.box.sides[face].key, "die": label(die)})
+        s.say("to_cup", p.seat, "R-49", {"tile": s.box.sides[side].key, "die": label(die)})
 
 
-def finish(s: Galaxy, p: Empire, face: int) -> None:
+def finish(s: Galaxy, p: Empire, side: int) -> None:
     """R-49 (d) to (g): dice to the Citizenry, credits for completing, effects, left-over dice on the next tile."""
     p.citizenry.extend([die | BLANK for die in p.spent])
     p.spent = []
-    for power in p.powers[AT_COMPLETION]:
-        if power.phases >> (SETTLE - (face & 1)) & 1 == 0 or (power.not_itself and power.face == face):
+    for power in p.powers.completions:
+        if not power.acts_on(side):
             continue
-        amount = power.amount
-        if face & 1 != DEVELOPMENT and power.colours >> s.box.colour[face] & 1:
-            amount += power.most
+        amount = power.credits
+        if side & 1 != DEVELOPMENT and power.extra_colours >> s.box.colour[side] & 1:
+            amount += power.extra
         credits = s.earn(p, amount)
         if s.listener is not None:
-            s.say("power_credits", p.seat, "R-49", {"tile": s.box.sides[power.face].key, "credits": credits})
+            s.say("power_credits", p.seat, "R-49", {"tile": s.box.sides[power.side].key, "credits": credits})
     depth = len(p.todo)
-    run_effects(s, p, face, 0)
+    run_effects(s, p, side, 0)
     if len(p.todo) == depth:
-        go_on(s, p, face & 1)
+        go_on(s, p, side & 1)
 
 
 class Build(RollStep):
     """Place the next developer or settler on the top tile (R-45). Asked only where the order can matter."""
 
+    number = step.BUILD
     kind = "build"
     rule = "R-45"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        side = p.todo[-1] >> STEP_BITS
-        stack = p.stacks[side]
+        kind = p.todo[-1] >> STEP_BITS
+        stack = p.stacks[kind]
         if not stack:
             return
-        workers = in_phase(p, SETTLE - side)
+        workers = in_phase(p, phase.SETTLE - kind)
         offer(workers, C_BUILD, out)
-        if len(out) > 1 and len(workers) <= required(s, p, stack[-1]) - len(p.builders[side]):
+        if len(out) > 1 and len(workers) <= required(s, p, stack[-1]) - len(p.builders[kind]):
             del out[1:]  # all of them go onto this tile: the order does not matter
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        side = p.todo[-1] >> STEP_BITS
-        die = take_worker(p, c.a, SETTLE - side)
-        p.builders[side].append(die)
+        kind = p.todo[-1] >> STEP_BITS
+        die = take_worker(p, c.a, phase.SETTLE - kind)
+        p.builders[kind].append(die)
         if s.listener is not None:
-            params = {"side": SIDE_KEYS[side], "tile": s.box.sides[p.stacks[side][-1]].key, "die": label(die)}
+            params = {"side": KIND_KEYS[kind], "tile": s.box.sides[p.stacks[kind][-1]].key, "die": label(die)}
             s.say("build", p.seat, "R-45", params)
-        go_on(s, p, side)
+        go_on(s, p, kind)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return dice_on_top(s, p, p.todo[-1] >> STEP_BITS)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_build", "R-45"))
@@ -149,6 +139,7 @@ class Build(RollStep):
 class Spend(RollStep):
     """More dice lie on the tile than it needs: choose which are used up (R-44)."""
 
+    number = step.SPEND
     kind = "spend"
     rule = "R-44"
 
@@ -156,11 +147,14 @@ class Spend(RollStep):
         offer(p.builders[p.todo[-1] >> STEP_BITS], C_SPEND, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        side = p.todo[-1] >> STEP_BITS
-        p.spent.append(take_colour(p.builders[side], c.a))
-        if len(p.spent) == required(s, p, p.stacks[side][-1]):
+        kind = p.todo[-1] >> STEP_BITS
+        p.spent.append(take_colour(p.builders[kind], c.a))
+        if len(p.spent) == required(s, p, p.stacks[kind][-1]):
             p.todo.pop()
-            complete(s, p, side)
+            complete(s, p, kind)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return dice_on_top(s, p, p.todo[-1] >> STEP_BITS)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("spend_exactly", "R-44"))
@@ -169,6 +163,7 @@ class Spend(RollStep):
 class Keep(RollStep):
     """Choose dice used for a tile that go to the cup instead of the Citizenry (R-49 d, R-110)."""
 
+    number = step.KEEP
     kind = "keep"
     rule = "R-49"
 
@@ -180,27 +175,38 @@ class Keep(RollStep):
             out.append(C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        face = p.todo[-1] >> STEP_BITS >> 1
-        power = chosen_power(p, face)
-        if c.verb != DONE:
+        side = p.todo[-1] >> STEP_BITS >> 1
+        power = chosen_power(p, side)
+        if c.verb != verb.DONE:
             p.moved += 1
-            keep(s, p, take_colour(p.spent, c.a), power.face)
-        if c.verb == DONE or p.moved == power.most or not p.spent:
+            keep(s, p, take_colour(p.spent, c.a), power.side)
+        if c.verb == verb.DONE or p.moved == power.most or not p.spent:
             p.todo.pop()
-            finish(s, p, face)
+            finish(s, p, side)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        completed = p.todo[-1] >> STEP_BITS >> 1
+        power = chosen_power(p, completed)
+        sides = s.box.sides
+        n = min(power.most - p.moved, len(p.spent))
+        return {"tile": sides[power.side].key, "completed": sides[completed].key, "n": n}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         if p.moved == 0 and not p.todo[-1] >> STEP_BITS & 1:
             out.append(Refusal("keep_at_least_one", "R-49"))
 
 
-def chosen_power(p: Empire, face: int) -> Power:
+def dice_on_top(s: Galaxy, p: Empire, kind: int) -> dict[str, Any]:
+    """The top tile of a stack: the dice it has, those it needs, and how many of them have not been used up yet."""
+    side = p.stacks[kind][-1]
+    need = required(s, p, side)
+    tile = s.box.sides[side].key
+    return {"tile": tile, "have": len(p.builders[kind]), "need": need, "n": need - len(p.spent)}
+
+
+def chosen_power(p: Empire, side: int) -> BuildersToCup:
     """The power by which the owner chooses dice for the cup; at most one such tile exists for each kind of tile."""
-    for power in p.powers[AT_BUILDERS]:
-        if (
-            not power.flag
-            and power.phases >> (SETTLE - (face & 1)) & 1
-            and not (power.not_itself and power.face == face)
-        ):
+    for power in p.powers.to_cup:
+        if not power.all and power.acts_on(side):
             return power
     raise LookupError("no power lets the owner choose")

@@ -2,7 +2,7 @@
 
 A tile side has `key`, `name_en`, `name_de`, `name_de_source`, `cost`, `confidence`, `rule`; a world has `colour` and
 `effects`; a development has `keywords`, `powers` or `effects`, `reassign` and `bonus`. The vocabulary of powers is
-powers/power.py, of bonuses scoring.py, of effects pieces.py.
+powers/kinds.py, of bonuses scoring.py, of effects pieces.py.
 """
 
 from __future__ import annotations
@@ -11,17 +11,10 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from .pieces import (
-    COLOUR_KEYS,
-    COLOURS,
-    DEVELOPMENT,
-    EFFECT_KEYS,
-    FACE_KEYS,
-    GRAY,
-    PHASE_KEYS,
-    WORLD,
-)
-from .powers.power import Power, build, phase_mask
+from .pieces import COLOUR_KEYS, COLOURS, DEVELOPMENT, EFFECT_KEYS, FACE_KEYS, GRAY, WORLD
+from .powers.kinds import read_power
+from .powers.power import Power, phase_mask
+from .vocabulary.phase import PHASE_KEYS
 
 
 class Effect:
@@ -45,19 +38,19 @@ class Bonus:
 
 
 class Side:
-    """One side of a tile, a faction half or a home world."""
+    """One side of a tile, a faction half or a home world. `kind`: WORLD or DEVELOPMENT."""
 
-    __slots__ = ("bonus", "colour", "cost", "effects", "face", "kind", "key", "powers", "reassign", "row")
+    __slots__ = ("bonus", "colour", "cost", "effects", "key", "kind", "number", "powers", "reassign", "row")
 
-    def __init__(self, face: int, kind: int, row: dict[str, Any]) -> None:
-        self.face: Final = face
+    def __init__(self, number: int, kind: int, row: dict[str, Any]) -> None:
+        self.number: Final = number
         self.kind: Final = kind
         self.row: Final = row
         self.key: Final[str] = row["key"]
         self.cost: Final[int] = row["cost"]
         self.colour: Final[int] = -1 if kind == DEVELOPMENT else colour_index(row["colour"])
         self.effects: Final = [Effect(effect) for effect in row.get("effects", [])]
-        self.powers: Final = [build(power, face) for power in row.get("powers", [])]
+        self.powers: Final = [read_power(number, power) for power in row.get("powers", [])]
         self.reassign: Final[bool] = row.get("reassign", False)
         self.bonus: Final = Bonus(row["bonus"]) if "bonus" in row else None
 
@@ -67,7 +60,7 @@ def colour_index(key: str) -> int:
 
 
 class Box:
-    """Everything in the box. Faces are numbered: tile t has WORLD at 2t, DEVELOPMENT at 2t+1; then the start tiles."""
+    """Everything in the box. Sides are numbered: tile t has WORLD at 2t, DEVELOPMENT at 2t+1; then the start tiles."""
 
     __slots__ = (
         "colour", "cost", "dice", "die_faces", "end_tiles", "face_phase", "face_phases", "factions", "home_worlds",
@@ -122,17 +115,17 @@ class Box:
                 self.matches[colour] = 1 << COLOUR_KEYS.index(match)
 
     def _add(self, kind: int, row: dict[str, Any]) -> int:
-        face = len(self.sides)
-        self.sides.append(Side(face, kind, row))
-        return face
+        number = len(self.sides)
+        self.sides.append(Side(number, kind, row))
+        return number
 
-    def powers(self, face: int) -> list[tuple[Power, list[int]]]:
-        return self.sides[face].powers
+    def powers(self, side: int) -> list[Power]:
+        return self.sides[side].powers
 
-    def face(self, key: str) -> int:
+    def side(self, key: str) -> int:
         for side in self.sides:
             if side.key == key:
-                return side.face
+                return side.number
         raise KeyError(key)
 
 

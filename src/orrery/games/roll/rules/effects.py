@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.kernel.state import STEP_BITS
 
 from .content import Effect
 from .pieces import GAIN_CREDITS, GAIN_DIE, GAIN_GOOD, REMOVE_DIE, SET_CREDITS, label
 from .state import Empire, Galaxy
-from .steps.numbers import EFFECTS, REMOVE
+from .vocabulary import step
+
+EFFECTS: Final = 8  # more than any tile has
 
 
-def run_effects(s: Galaxy, p: Empire, face: int, first: int) -> None:
+def run_effects(s: Galaxy, p: Empire, side: int, first: int) -> None:
     """Carry out a tile's effects from the first-th on. A die to remove is asked for; the rest follows then."""
-    effects = s.box.sides[face].effects
+    effects = s.box.sides[side].effects
     at = first
     while at < len(effects):
         effect = effects[at]
         if effect.kind == REMOVE_DIE:
-            p.todo.append(REMOVE | (face * EFFECTS + at) << STEP_BITS)
+            p.todo.append(step.REMOVE | (side * EFFECTS + at) << STEP_BITS)
             return
-        gain(s, p, face, effect)
+        gain(s, p, side, effect)
         at += 1
 
 
-def gain(s: Galaxy, p: Empire, face: int, effect: Effect) -> None:
+def gain(s: Galaxy, p: Empire, side: int, effect: Effect) -> None:
     kind = effect.kind
     if kind == GAIN_DIE:
         for _ in range(effect.amount):
@@ -34,18 +38,18 @@ def gain(s: Galaxy, p: Empire, face: int, effect: Effect) -> None:
                 p.citizenry.append(die)
             if s.listener is not None:
                 place = "cup" if effect.to_cup else "citizenry"
-                s.say("gain_die", p.seat, "R-52", {"tile": s.box.sides[face].key, "die": label(die), "to": place})
+                s.say("gain_die", p.seat, "R-52", {"tile": s.box.sides[side].key, "die": label(die), "to": place})
     elif kind == GAIN_GOOD:
         die = s.new_die(p, effect.colour)
         p.goods.append(die)
-        p.goods_on.append(face)
+        p.goods_on.append(side)
         if s.listener is not None:
-            s.say("gain_good", p.seat, "R-52", {"tile": s.box.sides[face].key, "die": label(die)})
+            s.say("gain_good", p.seat, "R-52", {"tile": s.box.sides[side].key, "die": label(die)})
     elif kind == GAIN_CREDITS:
         credits = s.earn(p, effect.amount)
         if s.listener is not None:
-            s.say("gain_credits", p.seat, "R-52", {"tile": s.box.sides[face].key, "credits": credits})
+            s.say("gain_credits", p.seat, "R-52", {"tile": s.box.sides[side].key, "credits": credits})
     elif kind == SET_CREDITS:
         p.credits = effect.amount
         if s.listener is not None:
-            s.say("starting_credits", p.seat, "R-13", {"tile": s.box.sides[face].key, "credits": effect.amount})
+            s.say("starting_credits", p.seat, "R-13", {"tile": s.box.sides[side].key, "credits": effect.amount})

@@ -7,65 +7,48 @@ from typing import Any, Final
 from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Writer
 from orrery.kernel.score import Score
-from orrery.kernel.state import Step
+from orrery.kernel.state import Step, table_of
 
 from . import encoding, scoring
 from .building import Build, Keep, Spend
 from .hidden import blank_for
 from .phases import bag, build, explore, logistics, produce, ship
 from .phases.workers import call_virtual
-from .pieces import (
-    ASSIGN,
-    DEVELOP,
-    DEVELOPMENT,
-    EXPLORE,
-    IN_DEVELOP,
-    IN_EXPLORE,
-    IN_PRODUCE,
-    IN_SETTLE,
-    IN_SHIP,
-    LATE_DRAW,
-    MANAGE,
-    OVER,
-    PHASE_KEYS,
-    PHASES,
-    PRODUCE,
-    SET_UP,
-    SETTLE,
-    SHIP,
-    WORLD,
-)
+from .pieces import DEVELOPMENT, WORLD
 from .powers.endings import end_of_phase
 from .removal import Remove
 from .state import Galaxy
 from .steps import assign, manage, reassign, reveal, setup
+from .vocabulary import phase, stage
+from .vocabulary.phase import PHASE_KEYS, PHASES
 
-# In the order of steps/numbers.py.
-STEPS: Final[list[Step[Any, Any]]] = [
-    setup.Start(),
-    assign.Wilds(),
-    assign.Select(),
-    assign.With(),
-    reassign.Reassign(),
-    reassign.Sacrifice(),
-    reassign.Move(),
-    reassign.Into(),
-    explore.Explore(),
-    explore.Abandon(),
-    explore.Place(),
-    logistics.Rebuild(),
-    bag.Return(),
-    Build(),
-    Spend(),
-    Keep(),
-    Remove(),
-    produce.Produce(),
-    ship.Ship(),
-    ship.By(),
-    ship.Pay(),
-    manage.Recruit(),
-    manage.Recall(),
-]
+STEPS: Final = table_of(
+    [
+        setup.Start(),
+        assign.Wilds(),
+        assign.Select(),
+        assign.With(),
+        reassign.Reassign(),
+        reassign.Sacrifice(),
+        reassign.Move(),
+        reassign.Into(),
+        explore.Explore(),
+        explore.Abandon(),
+        explore.Place(),
+        logistics.Rebuild(),
+        bag.Return(),
+        Build(),
+        Spend(),
+        Keep(),
+        Remove(),
+        produce.Produce(),
+        ship.Ship(),
+        ship.By(),
+        ship.Pay(),
+        manage.Recruit(),
+        manage.Recall(),
+    ]
+)
 
 
 class Flow(Galaxy):
@@ -92,60 +75,60 @@ class Flow(Galaxy):
         return c
 
     def proceed(self) -> bool:
-        stage = self.stage
-        if stage == SET_UP:
+        now = self.stage
+        if now == stage.SET_UP:
             setup.lay_out(self)
             assign.begin(self)
-        elif stage == ASSIGN:
+        elif now == stage.ASSIGN:
             reveal.reveal(self)
-            self.next_phase(EXPLORE)
-        elif stage in (IN_EXPLORE, LATE_DRAW):
+            self.next_phase(phase.EXPLORE)
+        elif now in (stage.EXPLORE, stage.LATE_DRAW):
             if not explore.proceed(self):
-                self.leave(EXPLORE)
-        elif stage == IN_DEVELOP:
+                self.leave(phase.EXPLORE)
+        elif now == stage.DEVELOP:
             build.end(self, DEVELOPMENT)
-            self.leave(DEVELOP)
-        elif stage == IN_SETTLE:
+            self.leave(phase.DEVELOP)
+        elif now == stage.SETTLE:
             build.end(self, WORLD)
-            self.leave(SETTLE)
-        elif stage == IN_PRODUCE:
+            self.leave(phase.SETTLE)
+        elif now == stage.PRODUCE:
             produce.end(self)
-            self.leave(PRODUCE)
-        elif stage == IN_SHIP:
+            self.leave(phase.PRODUCE)
+        elif now == stage.SHIP:
             ship.end(self)
-            self.leave(SHIP)
-        elif stage == MANAGE:
+            self.leave(phase.SHIP)
+        elif now == stage.MANAGE:
             self.next_round()
-        return self.stage != OVER
+        return self.stage != stage.OVER
 
-    def next_phase(self, phase: int) -> None:
+    def next_phase(self, which: int) -> None:
         """Begin the first played phase from this one on; after the last, Manage Empire (R-28)."""
-        while phase < PHASES and not self.played >> phase & 1:
-            phase += 1
-        if phase == PHASES:
+        while which < PHASES and not self.played >> which & 1:
+            which += 1
+        if which == PHASES:
             manage.begin(self)
             return
         if self.listener is not None:
-            self.say("phase", -1, "R-28", {"phase": PHASE_KEYS[phase]})
-        call_virtual(self, phase)
-        if phase == EXPLORE:
+            self.say("phase", -1, "R-28", {"phase": PHASE_KEYS[which]})
+        call_virtual(self, which)
+        if which == phase.EXPLORE:
             explore.begin(self)
-        elif phase == DEVELOP:
+        elif which == phase.DEVELOP:
             build.begin(self, DEVELOPMENT)
-        elif phase == SETTLE:
+        elif which == phase.SETTLE:
             build.begin(self, WORLD)
-        elif phase == PRODUCE:
+        elif which == phase.PRODUCE:
             produce.begin(self)
         else:
             ship.begin(self)
 
-    def leave(self, phase: int) -> None:
-        end_of_phase(self, phase)
-        self.next_phase(phase + 1)
+    def leave(self, which: int) -> None:
+        end_of_phase(self, which)
+        self.next_phase(which + 1)
 
     def next_round(self) -> None:
         if manage.is_over(self):
-            self.stage = OVER
+            self.stage = stage.OVER
             if self.listener is not None:
                 totals = [score.total for score in self.scores()]
                 winners = [score.seat for score in self.scores() if score.wins]

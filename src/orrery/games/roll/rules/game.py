@@ -71,7 +71,9 @@ class Roll(Game):
         found: list[dict[str, Any]] = []
         for side in BOX.sides:
             kind = "development" if side.kind == DEVELOPMENT else "world"
-            start = "tile" if side.face < 2 * BOX.tiles else "home_world" if side.face in BOX.home_worlds else "faction"
+            start = (
+                "tile" if side.number < 2 * BOX.tiles else "home_world" if side.number in BOX.home_worlds else "faction"
+            )
             row = {"colour": None, "powers": [], "effects": [], "bonus": None, **side.row}
             found.append({**row, "kind": kind, "part": start})
         for die in BOX.rows:

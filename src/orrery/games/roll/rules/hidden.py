@@ -5,11 +5,11 @@ from __future__ import annotations
 from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.state import EVERY_SEAT, NO_SEAT, STEP_MASK
 
-from .pieces import ASSIGN, BLANK, SET_UP
+from .pieces import BLANK
 from .state import Empire, Galaxy
 from .steps.assign import roll
-from .steps.numbers import REASSIGN, REBUILD, SELECT, START, WILDS
 from .steps.reveal import forget
+from .vocabulary import stage, step
 
 UNKNOWN = -1  # a tile, or a side of one, that the viewer has not seen
 IN_HAND = 2
@@ -23,17 +23,17 @@ def blank_for(s: Galaxy, seat: int | None) -> None:
         p.pile = [UNKNOWN] * len(p.pile)
         if p.seat != seat:
             blank_tiles(p)
-            if s.stage == ASSIGN:
+            if s.stage == stage.ASSIGN:
                 blank_screen(p)
-            elif s.stage == SET_UP:
+            elif s.stage == stage.SET_UP:
                 p.start = -1
                 p.todo = []
 
 
 def blank_tiles(p: Empire) -> None:
-    for side in range(2):
-        stack = p.stacks[side]
-        open_from = len(stack) if p.hidden_tops >> side & 1 else len(stack) - 1
+    for kind in range(2):
+        stack = p.stacks[kind]
+        open_from = len(stack) if p.hidden_tops >> kind & 1 else len(stack) - 1
         for i in range(open_from):
             stack[i] = UNKNOWN
     p.drawn = [UNKNOWN] * len(p.drawn)
@@ -68,12 +68,12 @@ def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
     fill_tiles(s, chance)
     for p in s.players:
         if p.seat != seat:
-            if s.stage == SET_UP:
+            if s.stage == stage.SET_UP:
                 if p.busy:
-                    p.todo = [START]
+                    p.todo = [step.START]
                 else:
                     p.start = p.drawn[chance.below(2)]
-            elif s.stage == ASSIGN:
+            elif s.stage == stage.ASSIGN:
                 fill_screen(s, p, chance)
     s.reopen()
     return s
@@ -83,9 +83,9 @@ def fill_tiles(s: Galaxy, chance: Chance) -> None:
     """Deal the tiles nobody has seen over the places of unknown ones; tiles seen once stay in their zone."""
     known = [False] * s.box.tiles
     for p in s.players:
-        for face in [*p.worlds, *p.developments, *p.stacks[0], *p.stacks[1]]:
-            if 0 <= face < 2 * s.box.tiles:
-                known[face >> 1] = True
+        for side in [*p.worlds, *p.developments, *p.stacks[0], *p.stacks[1]]:
+            if 0 <= side < 2 * s.box.tiles:
+                known[side >> 1] = True
         for tile in [*p.seen, *p.drawn, *p.abandoned, *p.returned]:
             if tile >= 0:
                 known[tile] = True
@@ -108,11 +108,11 @@ def fill(tiles: list[int], pool: list[int]) -> list[int]:
 def fill_zone(p: Empire, pool: list[int], chance: Chance) -> None:
     """The hidden places of a construction zone (tiles lifted to be rearranged are in hand) hold the tiles seen once."""
     hidden: list[int] = []  # where * 256 + at
-    for side in range(2):
-        for at in range(len(p.stacks[side])):
-            if p.stacks[side][at] == UNKNOWN:
-                hidden.append(side * 256 + at)
-    if REBUILD in p.todo:
+    for kind in range(2):
+        for at in range(len(p.stacks[kind])):
+            if p.stacks[kind][at] == UNKNOWN:
+                hidden.append(kind * 256 + at)
+    if step.REBUILD in p.todo:
         for at in range(len(p.drawn)):
             if p.drawn[at] == UNKNOWN:
                 hidden.append(IN_HAND * 256 + at)
@@ -133,7 +133,7 @@ def fill_screen(s: Galaxy, p: Empire, chance: Chance) -> None:
     s.chance = chance
     roll(s, p)
     s.chance = own
-    p.todo = [REASSIGN, SELECT, WILDS]
+    p.todo = [step.REASSIGN, step.SELECT, step.WILDS]
     ready = not p.busy
     s.advance(p)
     if ready:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from .building import required
-from .pieces import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, PHASE_KEYS, PHASES, STAGE_KEYS, WORLD, phase_of
+from .pieces import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, WORLD, phase_of
 from .state import Empire, Galaxy
+from .vocabulary.phase import PHASE_KEYS, PHASES
+from .vocabulary.stage import STAGE_KEYS
 
 
 def lines(s: Galaxy) -> list[str]:
@@ -29,15 +31,15 @@ def _empire(s: Galaxy, p: Empire) -> list[str]:
             if (column := [die for die in p.workers if phase_of(die) == phase])
         ]
         rows.append(f"  workers {' | '.join(columns) or '-'}")
-    for side, name in ((DEVELOPMENT, "developments"), (WORLD, "worlds")):
-        stack = [f"{keys[face].key}({required(s, p, face)})" if face >= 0 else "?" for face in reversed(p.stacks[side])]
-        dice = f" with {_dice(p.builders[side])}" if p.builders[side] else ""
+    for kind, name in ((DEVELOPMENT, "developments"), (WORLD, "worlds")):
+        stack = [f"{keys[side].key}({required(s, p, side)})" if side >= 0 else "?" for side in reversed(p.stacks[kind])]
+        dice = f" with {_dice(p.builders[kind])}" if p.builders[kind] else ""
         rows.append(f"  to build, {name}: {' > '.join(stack) or '-'}{dice}")
-    goods: dict[int, list[int]] = {face: [] for face in p.worlds}
+    goods: dict[int, list[int]] = {side: [] for side in p.worlds}
     for i in range(len(p.goods)):
         goods[p.goods_on[i]].append(p.goods[i])
-    worlds = [keys[face].key + (f"[{_dice(goods[face])}]" if goods[face] else "") for face in p.worlds]
-    rows.append(f"  tableau: {' '.join(keys[face].key for face in p.developments)} / {' '.join(worlds)}")
+    worlds = [keys[side].key + (f"[{_dice(goods[side])}]" if goods[side] else "") for side in p.worlds]
+    rows.append(f"  tableau: {' '.join(keys[side].key for side in p.developments)} / {' '.join(worlds)}")
     return rows
 
 

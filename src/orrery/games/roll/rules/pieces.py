@@ -1,26 +1,21 @@
-"""The small numbers that stand for the game's words: phases, colours, places, moments, kinds.
+"""Dice and tiles as small numbers: colours, faces, kinds, places, effects.
 
-A die is one int: number, assigned phase, rolled face and colour. A tile side ("face" of a tile) is one int: for the
-game tiles 2 * tile + side, then the faction halves, then the home worlds.
+A die is one int: number, assigned phase, rolled face and colour. A tile side is one int: for the game tiles
+2 * tile + kind, then the faction halves, then the home worlds.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from .vocabulary.phase import PHASE_KEYS
+
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 
-# Phases, in the order they are played. WILD is a face only.
-EXPLORE: Final = 0
-DEVELOP: Final = 1
-SETTLE: Final = 2
-PRODUCE: Final = 3
-SHIP: Final = 4
-PHASES: Final = 5
-WILD: Final = 5
-PHASE_KEYS: Final = ["explore", "develop", "settle", "produce", "ship"]
+# What a die can show: a phase, or wild.
 FACE_KEYS: Final = [*PHASE_KEYS, "wild"]
+WILD: Final = 5
 
 # Die colours; the last four of them are world colours as well, and GRAY is a world colour only.
 HOME: Final = 0
@@ -35,10 +30,10 @@ GRAY: Final = 15
 COLOUR_KEYS: Final = ["home", "military", "consumption", "novelty", "rare_elements", "genes", "alien"]
 ANY_COLOUR: Final = 0xFFFF
 
-# Sides of a tile, and with them the two stacks of the construction zone.
+# Kinds of tile sides, and with them the two stacks of the construction zone.
 WORLD: Final = 0
 DEVELOPMENT: Final = 1
-SIDE_KEYS: Final = ["world", "development"]
+KIND_KEYS: Final = ["world", "development"]
 
 # Bits of a die.
 FACE_SHIFT: Final = 4
@@ -54,7 +49,7 @@ SEAT_DICE: Final = 256  # each seat numbers its dice from seat * SEAT_DICE
 # Where a die can be removed from (besides a world that holds it as a good).
 CUP: Final = 5
 CITIZENRY: Final = 6
-SETTLERS: Final = 7  # + side: dice on the world stack, then on the development stack
+SETTLERS: Final = 7  # + kind: dice on the world stack, then on the development stack
 DEVELOPERS: Final = 8
 PLACE_KEYS: Final = [*PHASE_KEYS, "cup", "citizenry", "settlers", "developers"]
 
@@ -65,21 +60,6 @@ GAIN_CREDITS: Final = 2
 REMOVE_DIE: Final = 3
 SET_CREDITS: Final = 4
 EFFECT_KEYS: Final = ["gain_die", "gain_good", "gain_credits", "remove_die", "set_starting_credits"]
-
-# Stages of the game.
-SET_UP: Final = 0
-ASSIGN: Final = 1
-IN_EXPLORE: Final = 2
-LATE_DRAW: Final = 3
-IN_DEVELOP: Final = 4
-IN_SETTLE: Final = 5
-IN_PRODUCE: Final = 6
-IN_SHIP: Final = 7
-MANAGE: Final = 8
-OVER: Final = 9
-STAGE_KEYS: Final = [
-    "set_up", "assign", "explore", "late_draw", "develop", "settle", "produce", "ship", "manage", "over",
-]  # fmt: skip
 
 
 def colour_of(die: int) -> int:

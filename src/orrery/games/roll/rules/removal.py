@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
 from .alphabet import C_REMOVE, C_REMOVE_GOOD
 from .building import go_on
-from .effects import run_effects
-from .pieces import (
-    CITIZENRY,
-    COLOUR_MASK,
-    CUP,
-    DEVELOPERS,
-    DEVELOPMENT,
-    PHASES,
-    PLACE_KEYS,
-    SETTLERS,
-    WORLD,
-    label,
-)
+from .effects import EFFECTS, run_effects
+from .pieces import CITIZENRY, COLOUR_MASK, CUP, DEVELOPERS, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
 from .places import in_phase, offer, offer_goods, pick
+from .roll_step import RollStep
 from .state import Empire, Galaxy
-from .steps.numbers import EFFECTS, RollStep
+from .vocabulary import step
+from .vocabulary.phase import PHASES
 
 
 class Remove(RollStep):
     """Return one of your dice, from wherever it is, to the supply (R-53)."""
 
+    number = step.REMOVE
     kind = "remove"
     rule = "R-53"
 
@@ -43,16 +37,19 @@ class Remove(RollStep):
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         argument = p.todo.pop() >> STEP_BITS
-        face = argument // EFFECTS
+        side = argument // EFFECTS
         die = pick(p, c.a, c.b)
         s.supply[die & COLOUR_MASK] += 1
         if s.listener is not None:
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
-            s.say("remove", p.seat, "R-53", {"tile": s.box.sides[face].key, "die": label(die), "from": place})
+            s.say("remove", p.seat, "R-53", {"tile": s.box.sides[side].key, "die": label(die), "from": place})
         depth = len(p.todo)
-        run_effects(s, p, face, argument % EFFECTS + 1)
+        run_effects(s, p, side, argument % EFFECTS + 1)
         if len(p.todo) == depth:
-            go_on(s, p, face & 1)
+            go_on(s, p, side & 1)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"tile": s.box.sides[(p.todo[-1] >> STEP_BITS) // EFFECTS].key}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_remove", "R-53"))

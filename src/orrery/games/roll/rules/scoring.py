@@ -20,13 +20,13 @@ def parts(s: Galaxy, p: Empire) -> list[Part]:
     cost = s.box.cost
     found = [
         Part("chips", p.chips),
-        Part("developments", sum(cost[face] for face in p.developments)),
-        Part("worlds", sum(cost[face] for face in p.worlds)),
+        Part("developments", sum(cost[side] for side in p.developments)),
+        Part("worlds", sum(cost[side] for side in p.worlds)),
     ]
-    for face in p.developments:
-        bonus = s.box.sides[face].bonus
+    for side in p.developments:
+        bonus = s.box.sides[side].bonus
         if bonus is not None:
-            found.append(Part("bonus", points(s, p, bonus.kind, bonus.row), s.box.sides[face].key))
+            found.append(Part("bonus", points(s, p, bonus.kind, bonus.row), s.box.sides[side].key))
     return found
 
 
@@ -37,12 +37,12 @@ def points(s: Galaxy, p: Empire, kind: str, row: dict[str, Any]) -> int:
     if kind == "per_distinct_die_colour":
         return len({die & COLOUR_MASK for die in p.dice()}) * int(row["vp"])
     if kind == "fraction_of_development_cost":
-        total = sum(s.box.cost[face] for face in p.developments if counts(s, face, row))
+        total = sum(s.box.cost[side] for side in p.developments if counts(s, side, row))
         return up(total * row["numerator"], row["denominator"])
     if kind == "fraction_of_world_cost":
-        return up(sum(s.box.cost[face] for face in worlds_of(s, p, row)) * row["numerator"], row["denominator"])
+        return up(sum(s.box.cost[side] for side in worlds_of(s, p, row)) * row["numerator"], row["denominator"])
     if kind == "per_development":
-        return sum(1 for face in p.developments if counts(s, face, row)) * int(row["vp"])
+        return sum(1 for side in p.developments if counts(s, side, row)) * int(row["vp"])
     if kind == "per_world":
         return len(worlds_of(s, p, row)) * int(row["vp"])
     if kind == "triangular_vp_chips":
@@ -63,12 +63,12 @@ def dice_of(p: Empire, key: str) -> int:
 
 def worlds_of(s: Galaxy, p: Empire, row: dict[str, Any]) -> list[int]:
     colour = colour_index(row["colour"])
-    return [face for face in p.worlds if s.box.colour[face] == colour]
+    return [side for side in p.worlds if s.box.colour[side] == colour]
 
 
-def counts(s: Galaxy, face: int, row: dict[str, Any]) -> bool:
+def counts(s: Galaxy, side: int, row: dict[str, Any]) -> bool:
     only = row.get("only")
-    return only is None or s.box.reassign[face] == (only == "reassign")
+    return only is None or s.box.reassign[side] == (only == "reassign")
 
 
 def triangle(chips: int) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.kernel.chance import Chance
 from orrery.kernel.state import Player, State
 
 from .content import BOX, Box
-from .pieces import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE, SET_UP
-from .powers.power import COST_REDUCTION, MOMENTS, Power
+from .pieces import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE
+from .powers.powers import Powers
+from .vocabulary import stage
 
 
 class Empire(Player):
@@ -61,7 +64,7 @@ class Empire(Player):
         self.column = -1  # the column they all have to come from
         self.scouted = 0  # colours that scouted in this phase, a bit each
         self.rearranged = False  # on this occasion
-        self.powers: list[list[Power]] = NO_POWERS
+        self.powers = NO_POWERS
 
     def clone_into(self, c: Empire) -> None:
         c.todo = self.todo[:]
@@ -105,18 +108,10 @@ class Empire(Player):
         c.rearranged = self.rearranged
         c.powers = self.powers  # replaced, never changed
 
-    def learn(self, box: Box, face: int) -> None:
-        """The powers of a development that has come into play. Reductions that apply first stand first."""
-        if not box.powers(face):
-            return
-        powers = self.powers[:]
-        for power, moments in box.powers(face):
-            for moment in moments:
-                if power.kind == COST_REDUCTION and power.most == 0:
-                    powers[moment] = [power, *powers[moment]]
-                else:
-                    powers[moment] = [*powers[moment], power]
-        self.powers = powers
+    def learn(self, box: Box, side: int) -> None:
+        """The powers of a development that has come into play."""
+        if box.powers(side):
+            self.powers = self.powers.and_also(box.powers(side))
 
     def tiles(self) -> int:
         """Tiles in the tableau as the end of the game counts them: a faction is two (R-74)."""
@@ -147,7 +142,7 @@ class Galaxy(State):
         super().__init__(chance)
         self.box: Box = BOX
         self.players: list[Empire] = []
-        self.stage = SET_UP
+        self.stage = stage.SET_UP
         self.setup = 0  # 1: the beginners' arrangement is made by itself
         self.order: list[int] = []  # player order (R-82)
         self.queue: list[int] = []  # who has yet to take his turn in a phase that is played in player order
@@ -219,4 +214,4 @@ class Galaxy(State):
             self.pool = 0
 
 
-NO_POWERS: list[list[Power]] = [[] for _ in range(MOMENTS)]
+NO_POWERS: Final = Powers()

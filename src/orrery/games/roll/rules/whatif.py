@@ -7,10 +7,9 @@ from orrery.kernel.state import EVERY_SEAT, STEP_BITS, STEP_MASK
 
 from .building import go_on, required
 from .phases.workers import call_virtual
-from .pieces import DEVELOP, DEVELOPMENT, EXPLORE, SETTLE, WORLD, phase_of
-from .pieces import PRODUCE as IN_PRODUCE
+from .pieces import DEVELOPMENT, WORLD, phase_of
 from .state import Empire, Galaxy
-from .steps.numbers import BUILD, BY, PRODUCE, SHIP
+from .vocabulary import phase, step
 
 
 class Outlook:
@@ -32,7 +31,7 @@ class Outlook:
         self.idle = 0
 
 
-def outlook(view: Galaxy, seat: int, phase: int) -> Outlook:
+def outlook(view: Galaxy, seat: int, which: int) -> Outlook:
     """Play the phase for this seat alone on a copy, taking the first of any choices: those change no sums."""
     s = view.clone()
     s.viewer = EVERY_SEAT
@@ -42,16 +41,16 @@ def outlook(view: Galaxy, seat: int, phase: int) -> Outlook:
     if p.strip >= 0:
         p.workers.append(p.strip)
         p.strip = -1
-    call_virtual(s, phase)
-    found = Outlook(workers_in(p, phase) + len(p.virtual))
-    if phase in (DEVELOP, SETTLE):
-        build(s, p, DEVELOPMENT if phase == DEVELOP else WORLD, found)
-    elif phase != EXPLORE:
+    call_virtual(s, which)
+    found = Outlook(workers_in(p, which) + len(p.virtual))
+    if which in (phase.DEVELOP, phase.SETTLE):
+        build(s, p, DEVELOPMENT if which == phase.DEVELOP else WORLD, found)
+    elif which != phase.EXPLORE:
         goods = len(p.goods)
-        p.todo.append(PRODUCE if phase == IN_PRODUCE else SHIP)
+        p.todo.append(step.PRODUCE if which == phase.PRODUCE else step.SHIP)
         finish(s, p)
         found.done = abs(len(p.goods) - goods)
-        found.idle = workers_in(p, phase) + len(p.virtual)
+        found.idle = workers_in(p, which) + len(p.virtual)
     return found
 
 
@@ -69,24 +68,24 @@ def gains(view: Galaxy, seat: int, choice: Choice) -> list[tuple[int, int]]:
     s = after(view, seat, choice)
     p = s.players[seat]
     found = [s]
-    if p.todo and p.todo[-1] & STEP_MASK == BY:
+    if p.todo and p.todo[-1] & STEP_MASK == step.BY:
         shippers: list[Choice] = []
-        s.step(BY).ask(s, p, shippers)
+        s.step(step.BY).ask(s, p, shippers)
         found = [after(s, seat, shipper) for shipper in shippers]
     return [(t.players[seat].credits - before.credits, t.players[seat].chips - before.chips) for t in found]
 
 
-def build(s: Galaxy, p: Empire, side: int, found: Outlook) -> None:
-    built = p.developments if side == DEVELOPMENT else p.worlds
+def build(s: Galaxy, p: Empire, kind: int, found: Outlook) -> None:
+    built = p.developments if kind == DEVELOPMENT else p.worlds
     before = len(built)
-    p.todo.append(BUILD | side << STEP_BITS)
-    go_on(s, p, side)
+    p.todo.append(step.BUILD | kind << STEP_BITS)
+    go_on(s, p, kind)
     finish(s, p)
     found.completes = built[before:]
-    found.lying = len(p.builders[side])
-    found.idle = workers_in(p, SETTLE - side)
-    if p.stacks[side]:
-        found.on = p.stacks[side][-1]
+    found.lying = len(p.builders[kind])
+    found.idle = workers_in(p, phase.SETTLE - kind)
+    if p.stacks[kind]:
+        found.on = p.stacks[kind][-1]
         found.needed = required(s, p, found.on)
     else:
         found.idle += found.lying

@@ -10,36 +10,36 @@ from __future__ import annotations
 
 from orrery.kernel.event import others
 
-from .pieces import DEVELOPMENT, SIDE_KEYS, WORLD
+from .pieces import DEVELOPMENT, KIND_KEYS, WORLD
 from .state import Empire, Galaxy
 
 
 def show_tops(s: Galaxy, p: Empire) -> None:
     """The owner is done: everybody sees the new top tiles."""
     if p.hidden_tops:
-        for side in (DEVELOPMENT, WORLD):
-            if p.hidden_tops >> side & 1:
-                show_top(s, p, side)
+        for kind in (DEVELOPMENT, WORLD):
+            if p.hidden_tops >> kind & 1:
+                show_top(s, p, kind)
         p.hidden_tops = 0
 
 
-def show_top(s: Galaxy, p: Empire, side: int) -> None:
-    stack = p.stacks[side]
+def show_top(s: Galaxy, p: Empire, kind: int) -> None:
+    stack = p.stacks[kind]
     if not stack:
         return
-    face = stack[-1]
-    tile = face >> 1
+    side = stack[-1]
+    tile = side >> 1
     if tile in p.seen:
         p.seen.remove(tile)
     if s.listener is not None:
-        key = s.box.sides[face].key
-        s.say("top", p.seat, "R-84", {"side": SIDE_KEYS[side], "tile": key}, others(p.seat), True)
+        key = s.box.sides[side].key
+        s.say("top", p.seat, "R-84", {"side": KIND_KEYS[kind], "tile": key}, others(p.seat), True)
 
 
-def open_top(p: Empire, side: int) -> int:
-    """The face on top of a stack that everybody sees; -1: there is none."""
-    stack = p.stacks[side]
-    return stack[-1] if stack and not p.hidden_tops >> side & 1 else -1
+def open_top(p: Empire, kind: int) -> int:
+    """The side on top of a stack that everybody sees; -1: there is none."""
+    stack = p.stacks[kind]
+    return stack[-1] if stack and not p.hidden_tops >> kind & 1 else -1
 
 
 def note(p: Empire, tile: int) -> None:
@@ -50,31 +50,31 @@ def note(p: Empire, tile: int) -> None:
     p.seen.insert(at, tile)
 
 
-def take_out(p: Empire, face: int) -> bool:
+def take_out(p: Empire, side: int) -> bool:
     """Take a tile out of its stack, the others keep their order. True: everybody saw which one it was."""
-    side = face & 1
-    stack = p.stacks[side]
-    was_open = open_top(p, side) == face
-    if stack[-1] == face:
-        p.hidden_tops |= 1 << side
-    stack.remove(face)
+    kind = side & 1
+    stack = p.stacks[kind]
+    was_open = open_top(p, kind) == side
+    if stack[-1] == side:
+        p.hidden_tops |= 1 << kind
+    stack.remove(side)
     if not was_open and p.seen:
         p.seen = []
     return was_open
 
 
-def put_under(p: Empire, face: int) -> None:
-    side = face & 1
-    stack = p.stacks[side]
-    stack.insert(0, face)
+def put_under(p: Empire, side: int) -> None:
+    kind = side & 1
+    stack = p.stacks[kind]
+    stack.insert(0, side)
     if len(stack) == 1:
-        p.hidden_tops |= 1 << side
+        p.hidden_tops |= 1 << kind
 
 
-def put_on_top(p: Empire, face: int) -> None:
-    side = face & 1
-    covered = open_top(p, side)
+def put_on_top(p: Empire, side: int) -> None:
+    kind = side & 1
+    covered = open_top(p, kind)
     if covered >= 0:
         note(p, covered >> 1)
-    p.stacks[side].append(face)
-    p.hidden_tops |= 1 << side
+    p.stacks[kind].append(side)
+    p.hidden_tops |= 1 << kind

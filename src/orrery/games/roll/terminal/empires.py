@@ -9,8 +9,10 @@ from rich.text import Text
 
 from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import ASSIGN, COLOUR_KEYS, DEVELOPMENT, GRAY, PHASES, WORLD, phase_of
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, GRAY, WORLD, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.vocabulary import stage
+from orrery.games.roll.rules.vocabulary.phase import PHASES
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
 from orrery.terminal.painter import Painter
@@ -36,9 +38,9 @@ class Empires(Painter):
         ]
         if p.goods:
             facts.append(self.labelled("goods", p.goods))
-        if s.stage != ASSIGN and (at_work := self.at_work(p)):
+        if s.stage != stage.ASSIGN and (at_work := self.at_work(p)):
             facts.append(Text.assemble(self.say("workers"), " ", at_work))
-        builds = [self.top(s, p, side) for side in (DEVELOPMENT, WORLD) if p.stacks[side] or p.builders[side]]
+        builds = [self.top(s, p, kind) for kind in (DEVELOPMENT, WORLD) if p.stacks[kind] or p.builders[kind]]
         if builds:
             builds[0] = Text.assemble(self.say("builds"), " ", builds[0])
         return [Line(lead, facts), Line(" " * self.margin(), builds)] if builds else [Line(lead, facts)]
@@ -53,10 +55,10 @@ class Empires(Painter):
             self.labelled("cup", p.cup),
             self.labelled("citizenry", p.citizenry),
         ]
-        if s.stage != ASSIGN and (at_work := self.at_work(p)):
+        if s.stage != stage.ASSIGN and (at_work := self.at_work(p)):
             facts.append(Text.assemble(self.say("workers"), " ", at_work))
         lines = [Line(self.lead(self.name(seat, me)), facts)]
-        lines += [self.stack(s, p, side) for side in (DEVELOPMENT, WORLD)]
+        lines += [self.stack(s, p, kind) for kind in (DEVELOPMENT, WORLD)]
         return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
 
     def lead(self, name: str) -> str:
@@ -82,49 +84,49 @@ class Empires(Painter):
             found.append(Text.assemble(f"{self.say('virtual')} ", dice(p.virtual, self.speech)))
         return Text(", ").join(found)
 
-    def stack(self, s: Galaxy, p: Empire, side: int) -> Line:
+    def stack(self, s: Galaxy, p: Empire, kind: int) -> Line:
         """What is being built, from the top down, with the dice on it; of tiles face down only the number."""
-        lead = f"{INDENT}{self.place(side)}: "
-        if not p.stacks[side]:
-            return Line(lead, self.with_dice(NOTHING, p.builders[side]))
-        facts = [self.top(s, p, side)]
-        below = p.stacks[side][-2::-1]
-        facts += [Text(f"{self.tile(s, face)} ({required(s, p, face)})") for face in below if face >= 0]
-        if hidden := sum(face < 0 for face in below):
+        lead = f"{INDENT}{self.place(kind)}: "
+        if not p.stacks[kind]:
+            return Line(lead, self.with_dice(NOTHING, p.builders[kind]))
+        facts = [self.top(s, p, kind)]
+        below = p.stacks[kind][-2::-1]
+        facts += [Text(f"{self.tile(s, side)} ({required(s, p, side)})") for side in below if side >= 0]
+        if hidden := sum(side < 0 for side in below):
             facts.append(Text(self.say("below", n=hidden)))
         return Line(lead, facts)
 
-    def place(self, side: int) -> str:
-        name = self.speech.word("place.developers" if side == DEVELOPMENT else "place.settlers")
+    def place(self, kind: int) -> str:
+        name = self.speech.word("place.developers" if kind == DEVELOPMENT else "place.settlers")
         return f"{name[0].upper()}{name[1:]}"
 
-    def top(self, s: Galaxy, p: Empire, side: int) -> Text:
+    def top(self, s: Galaxy, p: Empire, kind: int) -> Text:
         """`Gem World 1/2 [H]`: the dice on it, of those it needs. Dice stay on an empty stack as well."""
-        builders = p.builders[side]
-        if not p.stacks[side]:
-            return self.with_dice(f"{self.place(side)} {NOTHING}", builders)
-        face = p.stacks[side][-1]
-        if face < 0:
-            return self.with_dice(self.tile(s, face), builders)
-        return self.with_dice(f"{self.tile(s, face)} {len(builders)}/{required(s, p, face)}", builders)
+        builders = p.builders[kind]
+        if not p.stacks[kind]:
+            return self.with_dice(f"{self.place(kind)} {NOTHING}", builders)
+        side = p.stacks[kind][-1]
+        if side < 0:
+            return self.with_dice(self.tile(s, side), builders)
+        return self.with_dice(f"{self.tile(s, side)} {len(builders)}/{required(s, p, side)}", builders)
 
     def with_dice(self, text: str | Text, found: list[int]) -> Text:
         return Text.assemble(text, " [", dice(found, self.speech), "]") if found else Text.assemble(text)
 
-    def tableau(self, s: Galaxy, p: Empire, side: int) -> Line:
-        lead = f"{INDENT}{self.say('developments' if side == DEVELOPMENT else 'worlds')} "
-        if side == DEVELOPMENT:
-            return Line(lead, [Text(self.tile(s, face)) for face in p.developments] or Text(NOTHING))
+    def tableau(self, s: Galaxy, p: Empire, kind: int) -> Line:
+        lead = f"{INDENT}{self.say('developments' if kind == DEVELOPMENT else 'worlds')} "
+        if kind == DEVELOPMENT:
+            return Line(lead, [Text(self.tile(s, side)) for side in p.developments] or Text(NOTHING))
         worlds: list[Text] = []
-        for face in p.worlds:
-            colour = s.box.colour[face]
-            text = Text(self.tile(s, face))
+        for side in p.worlds:
+            colour = s.box.colour[side]
+            text = Text(self.tile(s, side))
             if colour != GRAY:
                 key = COLOUR_KEYS[colour]
                 text = Text.assemble(text, " (", (self.speech.word(f"letter.{key}"), STYLES[key]), ")")
-            goods = [p.goods[i] for i in range(len(p.goods)) if p.goods_on[i] == face]
+            goods = [p.goods[i] for i in range(len(p.goods)) if p.goods_on[i] == side]
             worlds.append(self.with_dice(text, goods))
         return Line(lead, worlds or Text(NOTHING))
 
-    def tile(self, s: Galaxy, face: int) -> str:
-        return self.speech.name(s.box.sides[face].key) if face >= 0 else "?"
+    def tile(self, s: Galaxy, side: int) -> str:
+        return self.speech.name(s.box.sides[side].key) if side >= 0 else "?"

@@ -7,33 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import (
-    ASSIGN,
-    COLOUR_KEYS,
-    DEVELOP,
-    DEVELOPMENT,
-    EXPLORE,
-    IN_DEVELOP,
-    IN_EXPLORE,
-    IN_PRODUCE,
-    IN_SETTLE,
-    IN_SHIP,
-    LATE_DRAW,
-    MANAGE,
-    NONE,
-    OVER,
-    PHASE_KEYS,
-    PHASES,
-    PRODUCE,
-    SET_UP,
-    SETTLE,
-    SHIP,
-    WORLD,
-    phase_of,
-)  # fmt: skip
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, NONE, WORLD, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.manage import finishers, is_over
 from orrery.games.roll.rules.steps.reveal import rolls_phase_die
+from orrery.games.roll.rules.vocabulary import phase, stage
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS, PHASES
 from orrery.games.roll.rules.whatif import after
 from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.choice import Choice, Decision
@@ -48,8 +27,13 @@ from .dice import STYLES, dice
 from .empires import INDENT, ROMAN, Empires
 
 STAGE_PHASE: Final = {
-    IN_EXPLORE: EXPLORE, LATE_DRAW: EXPLORE, IN_DEVELOP: DEVELOP, IN_SETTLE: SETTLE, IN_PRODUCE: PRODUCE, IN_SHIP: SHIP,
-}  # fmt: skip
+    stage.EXPLORE: phase.EXPLORE,
+    stage.LATE_DRAW: phase.EXPLORE,
+    stage.DEVELOP: phase.DEVELOP,
+    stage.SETTLE: phase.SETTLE,
+    stage.PRODUCE: phase.PRODUCE,
+    stage.SHIP: phase.SHIP,
+}
 
 
 class RollPainter(Empires):
@@ -61,12 +45,12 @@ class RollPainter(Empires):
 
     def title(self, view: State) -> str:
         s = galaxy(view)
-        if s.stage == SET_UP:
+        if s.stage == stage.SET_UP:
             return self.say("set_up")
         where = self.say("round", round=s.round)
-        if s.stage == ASSIGN:
+        if s.stage == stage.ASSIGN:
             return f"{where} · {self.say('assign')}"
-        if s.stage == MANAGE:
+        if s.stage == stage.MANAGE:
             return f"{where} · {self.say('manage')}"
         names = [self.speech.word(f"phase.{key}") for key in PHASE_KEYS]
         now = STAGE_PHASE.get(s.stage, PHASES)
@@ -75,7 +59,7 @@ class RollPainter(Empires):
 
     def ending(self, view: State, me: int | None) -> str:
         s = galaxy(view)
-        if s.stage == SET_UP or not is_over(s):
+        if s.stage == stage.SET_UP or not is_over(s):
             return ""
         reasons = []
         for seat in finishers(s):
@@ -83,10 +67,10 @@ class RollPainter(Empires):
             reasons.append(self.say(f"ends.{who}", name=self.names[seat], n=s.players[seat].tiles()))
         if s.pool == 0:
             reasons.append(self.say("ends.pool"))
-        return self.say("ended" if s.stage == OVER else "last_round", reasons=self.speech.all_of(reasons))
+        return self.say("ended" if s.stage == stage.OVER else "last_round", reasons=self.speech.all_of(reasons))
 
-    def phase(self, phase: int) -> str:
-        return f"{ROMAN[phase]} {self.speech.word(f'phase.{PHASE_KEYS[phase]}')}"
+    def phase(self, which: int) -> str:
+        return f"{ROMAN[which]} {self.speech.word(f'phase.{PHASE_KEYS[which]}')}"
 
     def board(self, view: State, me: int) -> list[Line]:
         s = galaxy(view)
@@ -101,12 +85,12 @@ class RollPainter(Empires):
     def focus(self, view: State, me: int) -> list[Line]:
         s = galaxy(view)
         p = s.players[me]
-        if s.stage == ASSIGN:
+        if s.stage == stage.ASSIGN:
             return self.columns(s, p)
         hand = Line(INDENT, self.hand(s, p))
-        if s.stage in (SET_UP, MANAGE):
+        if s.stage in (stage.SET_UP, stage.MANAGE):
             return [hand]
-        if s.stage in (IN_PRODUCE, IN_SHIP):
+        if s.stage in (stage.PRODUCE, stage.SHIP):
             return [hand, self.tableau(s, p, WORLD)]
         return [hand, self.stack(s, p, DEVELOPMENT), self.stack(s, p, WORLD)]
 
@@ -130,14 +114,14 @@ class RollPainter(Empires):
         for fact in facts:
             fact.stylize("bold")
         lines = [Line(self.lead(you), facts + self.hand(s, p))]
-        if s.stage == ASSIGN:
+        if s.stage == stage.ASSIGN:
             lines += self.columns(s, p)
-        lines += [self.stack(s, p, side) for side in (DEVELOPMENT, WORLD) if s.stage != SET_UP]
+        lines += [self.stack(s, p, kind) for kind in (DEVELOPMENT, WORLD) if s.stage != stage.SET_UP]
         return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
 
     def hand(self, s: Galaxy, p: Empire) -> list[Text]:
         facts = [Text(self.say("money", n=p.credits)), self.labelled("citizenry", p.citizenry)]
-        if s.stage != ASSIGN:
+        if s.stage != stage.ASSIGN:
             facts.append(self.labelled("cup", p.cup))
             if workers := self.at_work(p):
                 facts.append(Text.assemble(self.say("workers"), " ", workers))
@@ -146,16 +130,16 @@ class RollPainter(Empires):
     def columns(self, s: Galaxy, p: Empire) -> list[Line]:
         """Behind the screen: what lies in each column, and what it would do."""
         lines: list[Line] = []
-        width = max(len(self.phase(phase)) for phase in range(PHASES))
+        width = max(len(self.phase(which)) for which in range(PHASES))
         workers = p.workers if p.strip < 0 else [p.strip, *p.workers]
-        columns = [[die for die in workers if phase_of(die) == phase] for phase in range(PHASES)]
+        columns = [[die for die in workers if phase_of(die) == which] for which in range(PHASES)]
         widest = max(len(column) for column in columns)
-        for phase in range(PHASES):
-            sign = "*" if phase == p.selected else " "
-            letters = dice(columns[phase], self.speech)
+        for which in range(PHASES):
+            sign = "*" if which == p.selected else " "
+            letters = dice(columns[which], self.speech)
             letters.append(" " * (max(widest, 1) - len(letters)))
-            will = roll_voice(self.speech).would(s, p.seat, phase)
-            lead = f" {sign} {self.phase(phase):<{width}} "
+            will = roll_voice(self.speech).would(s, p.seat, which)
+            lead = f" {sign} {self.phase(which):<{width}} "
             lines.append(Line(lead, Text.assemble(letters, "  ", will)))
         loose = [die for die in p.workers if phase_of(die) == NONE]
         for key, left in (("unassigned", loose), ("dictated", p.dictated)):
@@ -180,7 +164,7 @@ class RollPainter(Empires):
 
     def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
         reporter = news.Reporter(self.speech, self.called(me), me, self.width)
-        closing = galaxy(view).stage == MANAGE
+        closing = galaxy(view).stage == stage.MANAGE
         lines = reporter.report(events, since, closed=self.closed.get(me) == since, closing=closing)
         if closing:
             self.closed[me] = len(events)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from orrery.games.roll.rules.pieces import PHASE_KEYS
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.event import Event
 from orrery.terminal.screen import Line
 from orrery.texts import Speech

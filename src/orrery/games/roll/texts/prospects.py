@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import DEVELOP, EXPLORE, PHASE_KEYS, PRODUCE, SETTLE
+from orrery.games.roll.rules.vocabulary import phase
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.games.roll.rules.whatif import gains, outlook
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
@@ -13,26 +14,26 @@ from .words import Words
 
 
 class Prospects(Words):
-    def would(self, view: State, seat: int, phase: int) -> str:
-        seen = outlook(galaxy(view), seat, phase)
+    def would(self, view: State, seat: int, which: int) -> str:
+        seen = outlook(galaxy(view), seat, which)
         n = seen.workers
-        if phase == EXPLORE:
+        if which == phase.EXPLORE:
             return self.word("will.explore", n=n) if n else ""
         said: list[str] = []
-        if phase in (DEVELOP, SETTLE):
+        if which in (phase.DEVELOP, phase.SETTLE):
             if seen.completes:
-                tiles = self.texts.all_of([self._named_face(face) for face in seen.completes])
+                tiles = self.texts.all_of([self._named_side(side) for side in seen.completes])
                 said.append(self.word("will.complete", tiles=tiles))
                 if seen.lying:
-                    params = {"tile": self._named_face(seen.on), "needed": seen.needed}
+                    params = {"tile": self._named_side(seen.on), "needed": seen.needed}
                     said.append(self.word("will.left_over", n=seen.lying, **params))
             elif n and seen.on >= 0:
-                tile = self._named_face(seen.on)
+                tile = self._named_side(seen.on)
                 said.append(self.word("will.build", lying=seen.lying, needed=seen.needed, tile=tile))
         elif seen.done:
-            said.append(self.word("will.produce" if phase == PRODUCE else "will.ship", n=seen.done))
+            said.append(self.word("will.produce" if which == phase.PRODUCE else "will.ship", n=seen.done))
         if seen.idle:
-            said.append(self.word(f"idle.{PHASE_KEYS[phase]}", n=seen.idle))
+            said.append(self.word(f"idle.{PHASE_KEYS[which]}", n=seen.idle))
         return ", ".join(said)
 
     def gain(self, view: State, decision: Decision, choice: Choice) -> str:
@@ -45,8 +46,8 @@ class Prospects(Words):
             said.append(self.word("gain.vp", n=vp))
         return " + ".join(said)
 
-    def _named_face(self, face: int) -> str:
-        return self.tile(BOX.sides[face].key) if face >= 0 else "?"
+    def _named_side(self, side: int) -> str:
+        return self.tile(BOX.sides[side].key) if side >= 0 else "?"
 
 
 def span(numbers: list[int]) -> str:

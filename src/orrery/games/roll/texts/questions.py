@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.roll.rules.building import chosen_power, required
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.pieces import (
-    CITIZENRY,
-    COLOUR_KEYS,
-    DEVELOPERS,
-    EXPLORE,
-    PHASE_KEYS,
-    PLACE_KEYS,
-    PRODUCE,
-    SETTLERS,
-    SHIP,
-    colour_of,
-    phase_of,
-)
-from orrery.games.roll.rules.powers.power import AFTER_TRADE, AT_ASSIGN
-from orrery.games.roll.rules.state import Empire, Galaxy
-from orrery.games.roll.rules.steps.numbers import EFFECTS
-from orrery.games.roll.rules.steps.reassign import DICTATING, most_moves
+from orrery.games.roll.rules.pieces import CITIZENRY, COLOUR_KEYS, DEVELOPERS, PLACE_KEYS, SETTLERS
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.choice import Choice, Decision
-from orrery.kernel.state import STEP_BITS, State
+from orrery.kernel.state import State
 
 from .tiles import Tiles
 
@@ -81,66 +65,32 @@ class Questions(Tiles):
     # What is asked.
 
     def decision(self, decision: Decision, view: State) -> str:
-        s = galaxy(view)
-        p = s.players[decision.seat]
+        about = view.about(decision.seat)
         kind = decision.kind
-        params = self._asked(decision, s, p)
-        if kind == "explore" and params["n"] == 0:
+        if kind == "explore" and about["n"] == 0:
             kind = "explore.none"
-        elif kind == "recall" and not p.cup:
+        elif kind == "recall" and about["must"]:
             kind = "recall.must"
         elif kind == "by":
-            kind = "by.trade" if argument(p) & 1 else "by.consume"
-        return self.word(f"ask.{kind}", **params)
+            kind = "by.trade" if about["trade"] else "by.consume"
+        return self.word(f"ask.{kind}", **self._about(about))
 
-    def _asked(self, decision: Decision, s: Galaxy, p: Empire) -> dict[str, Any]:
-        kind = decision.kind
-        if kind == "assign":
-            return {"word": self.die(COLOUR_KEYS[decision.choices[0].a])}
-        if kind == "with":
-            return {"phase": self.phase(PHASE_KEYS[p.selected])}
-        if kind == "move":
-            tile = self.word("dictate")
-            if p.power != DICTATING:
-                tile = self._face(p.powers[AT_ASSIGN][p.power].face)
-            return {"tile": tile, "n": most_moves(s, p) - p.moved}
-        if kind == "into":
-            return {"word": self.die(COLOUR_KEYS[colour_of(p.hand)]), "from": self.origin(PHASE_KEYS[p.column])}
-        if kind == "explore":
-            return {"n": working(p, EXPLORE)}
-        if kind == "abandon":
-            return {"n": p.draws}
-        if kind in ("place", "rebuild"):
-            return {"n": len(p.drawn)}
-        if kind in ("build", "spend"):
-            side = argument(p)
-            face = p.stacks[side][-1]
-            need = required(s, p, face)
-            have = len(p.builders[side])
-            return {"tile": self._face(face), "have": have, "need": need, "n": need - len(p.spent)}
-        if kind == "keep":
-            completed = argument(p) >> 1
-            power = chosen_power(p, completed)
-            n = min(power.most - p.moved, len(p.spent))
-            return {"tile": self._face(power.face), "completed": self._face(completed), "n": n}
-        if kind == "remove":
-            return {"tile": self._face(argument(p) // EFFECTS)}
-        if kind == "produce":
-            return {"n": working(p, PRODUCE)}
-        if kind == "ship":
-            return {"n": working(p, SHIP)}
-        if kind == "by":
-            at = argument(p) >> 1
-            return {"word": self.die(COLOUR_KEYS[colour_of(p.goods[at])]), "tile": self._face(p.goods_on[at])}
-        if kind == "pay":
-            power = p.powers[AFTER_TRADE][0]
-            return {"tile": self._face(power.face), "money": self.money(power.least), "vp": power.amount}
-        if kind == "recruit":
-            return {"money": self.money(p.credits), "n": len(p.citizenry)}
-        return {}
-
-    def _face(self, face: int) -> str:
-        return self.tile(BOX.sides[face].key)
+    def _about(self, about: dict[str, Any]) -> dict[str, Any]:
+        """What a question is about, put into words."""
+        out: dict[str, Any] = {name: value for name, value in about.items() if isinstance(value, int)}
+        if "die" in about:
+            out["word"] = self.die(about["die"])
+        if "phase" in about:
+            out["phase"] = self.phase(about["phase"])
+        if "from" in about:
+            out["from"] = self.origin(about["from"])
+        if "credits" in about:
+            out["money"] = self.money(about["credits"])
+        for name in ("tile", "completed"):
+            if name in about:
+                key = about[name]
+                out[name] = self.word("dictate") if key == "dictate" else self.tile(key)
+        return out
 
     # What can be answered.
 
@@ -242,13 +192,3 @@ def where(kind: str, choice: Choice, worlds: list[int]) -> int:
 def other_start(decision: Decision, choice: Choice) -> int:
     """The tile that becomes a world if this one becomes a development (R-10)."""
     return next(c.a for c in decision.choices if c is not choice) & ~1
-
-
-def argument(p: Empire) -> int:
-    """What the question on top of a player's steps is about."""
-    return p.todo[-1] >> STEP_BITS
-
-
-def working(p: Empire, phase: int) -> int:
-    """A player's workers in a phase that is being played, virtual ones included."""
-    return sum(phase_of(die) == phase for die in p.workers) + len(p.virtual)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.games.roll.rules.pieces import PHASE_KEYS
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.score import Part

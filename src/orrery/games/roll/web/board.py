@@ -8,23 +8,22 @@ from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Box
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.pieces import (
-    ASSIGN,
     COLOUR_KEYS,
     DEVELOPMENT,
     FACE_KEYS,
     NO_FACE,
     NONE,
     NUMBER_SHIFT,
-    PHASE_KEYS,
-    PHASES,
     SEAT_DICE,
-    STAGE_KEYS,
     WORLD,
     colour_of,
     face_of,
     phase_of,
-)  # fmt: skip
+)
 from orrery.games.roll.rules.state import Empire, Galaxy
+from orrery.games.roll.rules.vocabulary import stage
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS, PHASES
+from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.state import State
 from orrery.texts import Speech
@@ -165,9 +164,9 @@ def player(s: Galaxy, p: Empire, mine: bool, speech: Speech) -> RollPlayer:
         drawn=[sides(box, tile) if tile >= 0 else None for tile in p.drawn],
         draws=p.draws,
         start=box.sides[2 * p.start + DEVELOPMENT].key if p.start >= 0 else None,
-        developments=[box.sides[face].key for face in p.developments],
-        worlds=[World(box.sides[face].key, goods_on(p, face)) for face in p.worlds],
-        outlook=columns_do(s, p, speech) if mine and s.stage == ASSIGN else None,
+        developments=[box.sides[side].key for side in p.developments],
+        worlds=[World(box.sides[side].key, goods_on(p, side)) for side in p.worlds],
+        outlook=columns_do(s, p, speech) if mine and s.stage == stage.ASSIGN else None,
     )
 
 
@@ -186,13 +185,13 @@ def dice(packed: list[int]) -> list[Die]:
     return [die(one) for one in packed]
 
 
-def stack(box: Box, p: Empire, side: int) -> list[str | None]:
-    return [box.sides[face].key if face >= 0 else None for face in reversed(p.stacks[side])]
+def stack(box: Box, p: Empire, kind: int) -> list[str | None]:
+    return [box.sides[side].key if side >= 0 else None for side in reversed(p.stacks[kind])]
 
 
-def needed(s: Galaxy, p: Empire, side: int) -> int | None:
+def needed(s: Galaxy, p: Empire, kind: int) -> int | None:
     """None: there is no tile, or its owner has not shown it yet."""
-    top = p.stacks[side][-1] if p.stacks[side] else -1
+    top = p.stacks[kind][-1] if p.stacks[kind] else -1
     return required(s, p, top) if top >= 0 else None
 
 
@@ -201,4 +200,4 @@ def sides(box: Box, tile: int) -> Sides:
 
 
 def goods_on(p: Empire, world: int) -> list[Die]:
-    return [die(good) for good, face in zip(p.goods, p.goods_on, strict=True) if face == world]
+    return [die(good) for good, side in zip(p.goods, p.goods_on, strict=True) if side == world]

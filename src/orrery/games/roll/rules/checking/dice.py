@@ -7,37 +7,32 @@ from typing import Final
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
 from ..content import Box
+from ..effects import EFFECTS
 from ..phases.produce import capacity
 from ..pieces import (
-    ASSIGN,
     BLANK,
     COLOUR_MASK,
     COLOURS,
-    DEVELOP,
     DEVELOPMENT,
-    EXPLORE,
     FACE_MASK,
     FACE_SHIFT,
     GAIN_DIE,
     GAIN_GOOD,
-    LATE_DRAW,
     NONE,
     NUMBER_SHIFT,
     PHASE_SHIFT,
-    PHASES,
-    PRODUCE,
     REMOVE_DIE,
     SEAT_DICE,
-    SETTLE,
-    SHIP,
     WORLD,
 )
-from ..powers.power import AT_WORKERS
 from ..state import Empire, Galaxy
-from ..steps.numbers import EFFECTS, KEEP, REMOVE, WILDS
+from ..vocabulary import phase, stage, step
 
 # By stage: the first phase whose workers may still be there.
-FIRST_PHASE: Final = [PHASES, EXPLORE, EXPLORE, DEVELOP, DEVELOP, SETTLE, PRODUCE, SHIP, PHASES, PHASES]
+FIRST_PHASE: Final = [
+    phase.PHASES, phase.EXPLORE, phase.EXPLORE, phase.DEVELOP, phase.DEVELOP, phase.SETTLE, phase.PRODUCE, phase.SHIP,
+    phase.PHASES, phase.PHASES,
+]  # fmt: skip
 
 
 def dice_fit(s: Galaxy, p: Empire) -> bool:
@@ -67,15 +62,15 @@ def _given(s: Galaxy, p: Empire, given: list[int]) -> int:
     ran = 0
     if p.todo:
         argument = p.todo[-1] >> STEP_BITS
-        if p.todo[-1] & STEP_MASK == KEEP:
+        if p.todo[-1] & STEP_MASK == step.KEEP:
             under_way = argument >> 1
-        elif p.todo[-1] & STEP_MASK == REMOVE:
+        elif p.todo[-1] & STEP_MASK == step.REMOVE:
             under_way = argument // EFFECTS
             ran = argument % EFFECTS
-    for face in p.worlds + p.developments:
-        effects = s.box.sides[face].effects
+    for side in p.worlds + p.developments:
+        effects = s.box.sides[side].effects
         for i in range(len(effects)):
-            if face == under_way and i >= ran:
+            if side == under_way and i >= ran:
                 break
             if effects[i].kind == GAIN_DIE:
                 given[effects[i].colour] += effects[i].amount
@@ -92,16 +87,16 @@ def _lie_right(s: Galaxy, p: Empire) -> bool:
         if die & BLANK != BLANK:
             return False
     box = s.box
-    if s.stage == ASSIGN:
+    if s.stage == stage.ASSIGN:
         if p.cup or not _behind_the_screen(box, p):
             return False
     else:
         for die in p.workers:
-            phase = die >> PHASE_SHIFT & 15
-            if phase < FIRST_PHASE[s.stage] or not s.played >> phase & 1 or not _shows(box, die):
+            column = die >> PHASE_SHIFT & 15
+            if column < FIRST_PHASE[s.stage] or not s.played >> column & 1 or not _shows(box, die):
                 return False
-    for side in (WORLD, DEVELOPMENT):
-        if not _all_in(box, p.builders[side], SETTLE - side):
+    for kind in (WORLD, DEVELOPMENT):
+        if not _all_in(box, p.builders[kind], phase.SETTLE - kind):
             return False
     return _all_in(box, p.spent, FIRST_PHASE[s.stage])
 
@@ -109,9 +104,9 @@ def _lie_right(s: Galaxy, p: Empire) -> bool:
 def _behind_the_screen(box: Box, p: Empire) -> bool:
     for die in p.workers:
         if die >> PHASE_SHIFT & 15 == NONE:
-            if WILDS not in p.todo or box.face_phase[die >> FACE_SHIFT & FACE_MASK] >= 0:
+            if step.WILDS not in p.todo or box.face_phase[die >> FACE_SHIFT & FACE_MASK] >= 0:
                 return False
-        elif die >> PHASE_SHIFT & 15 >= PHASES:
+        elif die >> PHASE_SHIFT & 15 >= phase.PHASES:
             return False
         if not _shows(box, die):
             return False
@@ -121,14 +116,14 @@ def _behind_the_screen(box: Box, p: Empire) -> bool:
     if p.hand >= 0:
         moved.append(p.hand)
     for die in moved:
-        if die >> PHASE_SHIFT & 15 >= PHASES or not _shows(box, die):
+        if die >> PHASE_SHIFT & 15 >= phase.PHASES or not _shows(box, die):
             return False
     return True
 
 
-def _all_in(box: Box, dice: list[int], phase: int) -> bool:
+def _all_in(box: Box, dice: list[int], column: int) -> bool:
     for die in dice:
-        if die >> PHASE_SHIFT & 15 != phase or not _shows(box, die):
+        if die >> PHASE_SHIFT & 15 != column or not _shows(box, die):
             return False
     return True
 
@@ -144,10 +139,10 @@ def goods_fit(s: Galaxy, p: Empire) -> bool:
         return False
     room = capacity(p)
     for i in range(len(p.goods)):
-        face = p.goods_on[i]
-        if face not in p.worlds or s.box.trade[s.box.colour[face]] == 0 or p.goods_on.count(face) > room:
+        world = p.goods_on[i]
+        if world not in p.worlds or s.box.trade[s.box.colour[world]] == 0 or p.goods_on.count(world) > room:
             return False
-        if p.goods[i] & BLANK != BLANK and not _all_in(s.box, [p.goods[i]], PRODUCE):
+        if p.goods[i] & BLANK != BLANK and not _all_in(s.box, [p.goods[i]], phase.PRODUCE):
             return False
     return True
 
@@ -156,11 +151,11 @@ def virtual_fit(s: Galaxy, p: Empire) -> bool:
     """Virtual workers come by powers, for one phase (R-90)."""
     if not p.virtual:
         return True
-    if s.stage in (ASSIGN, LATE_DRAW):
+    if s.stage in (stage.ASSIGN, stage.LATE_DRAW):
         return False
     left: list[int] = []
-    for power in p.powers[AT_WORKERS]:
-        if power.phases >> FIRST_PHASE[s.stage] & 1:
+    for power in p.powers.workers:
+        if power.phase == FIRST_PHASE[s.stage]:
             left.extend(power.dice)
     for colour in p.virtual:
         if p.virtual.count(colour) > left.count(colour):

@@ -9,23 +9,12 @@ from orrery.kernel.state import EVERY_SEAT
 
 from ..audit import audit
 from ..phases.bag import late_tiles
-from ..pieces import (
-    ASSIGN,
-    COLOURS,
-    EXPLORE,
-    HOME,
-    IN_DEVELOP,
-    IN_EXPLORE,
-    IN_SHIP,
-    LATE_DRAW,
-    OVER,
-    PHASES,
-    SET_UP,
-)
+from ..pieces import COLOURS, HOME
 from ..state import Empire, Galaxy
 from ..steps.manage import is_over
 from ..steps.reveal import rolls_phase_die
 from ..steps.setup import player_order
+from ..vocabulary import phase, stage
 from .dice import FIRST_PHASE, dice_fit, goods_fit, virtual_fit
 from .steps import nobody_else_acts, steps_fit
 from .tiles import bag_fits, tableau_fits, zone_fits
@@ -60,7 +49,7 @@ def check(s: Galaxy) -> None:
         asked = s.decision(p.seat) is not None
         busy = len(p.todo) > 0 and not p.waiting
         _must(p.busy == busy and asked == busy, f"seat {p.seat} has nothing to choose, or too much")
-    _must((s.stage == OVER) == (len(s.open) == 0), "nobody has anything to choose")
+    _must((s.stage == stage.OVER) == (len(s.open) == 0), "nobody has anything to choose")
 
 
 def _must(fits: bool, what: str) -> None:
@@ -69,9 +58,9 @@ def _must(fits: bool, what: str) -> None:
 
 
 def _stage_fits(s: Galaxy) -> bool:
-    if s.viewer != EVERY_SEAT or not SET_UP <= s.stage <= OVER or s.setup not in (0, 1):
+    if s.viewer != EVERY_SEAT or not stage.SET_UP <= s.stage <= stage.OVER or s.setup not in (0, 1):
         return False
-    if not 0 <= s.round < MOST_ROUNDS or (s.round == 0) != (s.stage == SET_UP):
+    if not 0 <= s.round < MOST_ROUNDS or (s.round == 0) != (s.stage == stage.SET_UP):
         return False
     if len(s.supply) != COLOURS or not 0 <= s.extra <= MOST_EXTRA:
         return False
@@ -85,8 +74,8 @@ def _figures_fit(s: Galaxy, p: Empire) -> bool:
         and p.chips >= 0
         and 0 <= p.moved <= p.made
         and 0 <= p.scouted < 1 << COLOURS
-        and -1 <= p.selected < PHASES
-        and -1 <= p.column < PHASES
+        and -1 <= p.selected < phase.PHASES
+        and -1 <= p.column < phase.PHASES
         and p.strip >= -1
         and p.hand >= -1
     )
@@ -103,9 +92,9 @@ def _starts_differ(s: Galaxy) -> bool:
 
 def _end_fits(s: Galaxy) -> bool:
     """A round in which the game ends is played out, and none begins after it (R-73)."""
-    if s.stage == OVER:
+    if s.stage == stage.OVER:
         return is_over(s)
-    return s.stage >= IN_DEVELOP or not is_over(s)
+    return s.stage >= stage.DEVELOP or not is_over(s)
 
 
 def _turns_fit(s: Galaxy) -> bool:
@@ -113,15 +102,15 @@ def _turns_fit(s: Galaxy) -> bool:
     if s.order != player_order(s):
         return False
     turns: list[int] = []
-    if s.stage == IN_EXPLORE:
+    if s.stage == stage.EXPLORE:
         turns = s.order
-    elif s.stage == LATE_DRAW:
+    elif s.stage == stage.LATE_DRAW:
         turns = [seat for seat in s.order if late_tiles(s.players[seat]) > 0]
         if not turns:
             return False
     if s.queue and (len(s.queue) >= len(turns) or s.queue != turns[-len(s.queue) :]):
         return False
-    if s.stage <= ASSIGN:
+    if s.stage <= stage.ASSIGN:
         return s.played == 0 and s.phase_die == -1
     played = 0
     for p in s.players:
@@ -133,5 +122,5 @@ def _turns_fit(s: Galaxy) -> bool:
         played |= s.box.face_phases[s.phase_die]
     elif s.phase_die != -1:
         return False
-    phase = EXPLORE if s.stage == LATE_DRAW else FIRST_PHASE[s.stage]
-    return s.played == played and (s.stage > IN_SHIP or played >> phase & 1 == 1)
+    now = phase.EXPLORE if s.stage == stage.LATE_DRAW else FIRST_PHASE[s.stage]
+    return s.played == played and (s.stage > stage.SHIP or played >> now & 1 == 1)

@@ -10,87 +10,59 @@ from typing import Final
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
 from ..building import chosen_power, required
+from ..effects import EFFECTS
 from ..phases.bag import RETURNS_FROM, late_tiles
-from ..pieces import (
-    ASSIGN,
-    DEVELOPMENT,
-    IN_DEVELOP,
-    IN_EXPLORE,
-    IN_PRODUCE,
-    IN_SETTLE,
-    IN_SHIP,
-    LATE_DRAW,
-    MANAGE,
-    PHASE_SHIFT,
-    REMOVE_DIE,
-    SET_UP,
-    WORLD,
-)
-from ..pieces import EXPLORE as PHASE_EXPLORE
+from ..pieces import DEVELOPMENT, PHASE_SHIFT, REMOVE_DIE, WORLD
 from ..places import in_phase
-from ..powers.power import AFTER_TRADE, AT_ASSIGN, AT_DICTATE, AT_REARRANGE, DICTATE_UNLIMITED
 from ..state import Empire, Galaxy
-from ..steps.numbers import (
-    ABANDON,
-    BUILD,
-    BY,
-    EFFECTS,
-    EXPLORE,
-    INTO,
-    KEEP,
-    MOVE,
-    PAY,
-    PLACE,
-    PRODUCE,
-    REASSIGN,
-    REBUILD,
-    RECALL,
-    RECRUIT,
-    REMOVE,
-    RETURN,
-    SACRIFICE,
-    SELECT,
-    SHIP,
-    SPEND,
-    START,
-    WILDS,
-    WITH,
-)
 from ..steps.reassign import DICTATING, most_moves
+from ..vocabulary import phase, stage, step
 
-EXPLORING: Final = [[EXPLORE], [EXPLORE, ABANDON], [EXPLORE, PLACE], [EXPLORE, REBUILD]]
-NOTHING: Final = -1
+EXPLORING: Final = [
+    [step.EXPLORE],
+    [step.EXPLORE, step.ABANDON],
+    [step.EXPLORE, step.PLACE],
+    [step.EXPLORE, step.REBUILD],
+]
+REASSIGNING: Final = [
+    [],
+    [step.REASSIGN],
+    [step.REASSIGN, step.SACRIFICE],
+    [step.REASSIGN, step.MOVE],
+    [step.REASSIGN, step.MOVE, step.INTO],
+]
+NO_STEP: Final = -1
 
 
 def steps_fit(s: Galaxy, p: Empire) -> bool:
-    stage = s.stage
-    if stage != SET_UP and p.start != -1:
+    now = s.stage
+    if now != stage.SET_UP and p.start != -1:
         return False
-    if stage != ASSIGN and not (_nothing_moved(p) and p.strip == -1):
+    if now != stage.ASSIGN and not (_nothing_moved(p) and p.strip == -1):
         return False
-    if stage in (IN_EXPLORE, LATE_DRAW):
+    if now in (stage.EXPLORE, stage.LATE_DRAW):
         return not p.spent and _exploring(s, p)
     if p.waiting or p.draws or p.pile or p.abandoned or p.shown or p.returned or p.hidden_tops:
         return False
-    if stage == SET_UP:
+    if now == stage.SET_UP:
         return not p.spent and p.selected == -1 and _starting(p)
     if p.drawn:
         return False
-    if stage == IN_DEVELOP:
+    if now == stage.DEVELOP:
         return _building(s, p, DEVELOPMENT)
-    if stage == IN_SETTLE:
+    if now == stage.SETTLE:
         return _building(s, p, WORLD)
     if p.spent:
         return False
-    if stage == ASSIGN:
+    if now == stage.ASSIGN:
         return _assigning(s, p)
     if not p.todo:
         return True
-    if stage == IN_PRODUCE:
-        return p.todo == [PRODUCE]
-    if stage == IN_SHIP:
+    if now == stage.PRODUCE:
+        return p.todo == [step.PRODUCE]
+    if now == stage.SHIP:
         return _shipping(p)
-    return stage == MANAGE and _managing(p)
+    return now == stage.MANAGE and _managing(p)
 
 
 def _starting(p: Empire) -> bool:
@@ -98,7 +70,7 @@ def _starting(p: Empire) -> bool:
     if len(p.drawn) != 2 or p.drawn[0] > p.drawn[1]:
         return False
     if p.start == -1:
-        return p.todo == [START]
+        return p.todo == [step.START]
     return not p.todo and p.start in p.drawn
 
 
@@ -112,82 +84,77 @@ def _nothing_moved(p: Empire) -> bool:
 def _assigning(s: Galaxy, p: Empire) -> bool:
     """Behind the screen (R-18 to R-25)."""
     todo = p.todo
-    if todo in ([REASSIGN, SELECT, WILDS], [REASSIGN, SELECT]):
+    if todo in ([step.REASSIGN, step.SELECT, step.WILDS], [step.REASSIGN, step.SELECT]):
         return p.selected == -1 and p.strip == -1 and _nothing_moved(p)
-    if todo == [REASSIGN, WITH]:
+    if todo == [step.REASSIGN, step.WITH]:
         return p.selected >= 0 and p.strip == -1 and _nothing_moved(p)
     if p.strip == -1:  # no worker at all
         return not todo and p.selected == -1 and _nothing_moved(p) and not p.workers
     if p.strip >> PHASE_SHIFT & 15 != p.selected:
         return False
-    top = todo[-1] if todo else NOTHING
-    if todo not in ([], [REASSIGN], [REASSIGN, SACRIFICE], [REASSIGN, MOVE], [REASSIGN, MOVE, INTO]):
+    top = todo[-1] if todo else NO_STEP
+    if todo not in REASSIGNING:
         return False
-    powers = p.powers[AT_ASSIGN]
+    powers = p.powers.reassign
     if not 0 <= p.used < 1 << len(powers) or not -1 <= p.power < len(powers):
         return False
-    if p.dictates != len(p.dictated) + (1 if top == SACRIFICE else 0) or not _may_have_dictated(p):
+    if p.dictates != len(p.dictated) + (1 if top == step.SACRIFICE else 0) or not _may_have_dictated(p):
         return False
-    if (p.hand >= 0) != (top == INTO):
+    if (p.hand >= 0) != (top == step.INTO):
         return False
-    if top == SACRIFICE:
+    if top == step.SACRIFICE:
         return p.power == DICTATING and p.moved == 0 and p.column == -1
-    if top not in (MOVE, INTO):
+    if top not in (step.MOVE, step.INTO):
         return True
     if p.dictates == 0 if p.power == DICTATING else not p.used >> p.power & 1:
         return False
-    if top == INTO:
+    if top == step.INTO:
         return 1 <= p.moved <= most_moves(s, p) and p.hand >> PHASE_SHIFT & 15 == p.column
     return p.moved <= len(p.workers) and (p.moved == 0) == (p.column == -1)
 
 
 def _may_have_dictated(p: Empire) -> bool:
     """Once a round, or at will with a power (R-22, R-106)."""
-    if p.dictates <= 1:
-        return True
-    for power in p.powers[AT_DICTATE]:
-        if power.kind == DICTATE_UNLIMITED:
-            return True
-    return False
+    return p.dictates <= 1 or len(p.powers.dictate_unlimited) > 0
 
 
 def _exploring(s: Galaxy, p: Empire) -> bool:
     """Scouts, and tiles drawn late (R-33 to R-42, R-101). Who has to give a tile back may be in the midst of it."""
-    late = s.stage == LATE_DRAW
-    gives_back = len(p.todo) > 0 and p.todo[-1] == RETURN
+    late = s.stage == stage.LATE_DRAW
+    gives_back = len(p.todo) > 0 and p.todo[-1] == step.RETURN
     own = p.todo[:-1] if gives_back else p.todo
-    top = own[-1] if own else NOTHING
-    if own and (own not in ([[PLACE]] if late else EXPLORING) or not _has_the_turn(s, p)):
+    top = own[-1] if own else NO_STEP
+    if own and (own not in ([[step.PLACE]] if late else EXPLORING) or not _has_the_turn(s, p)):
         return False
-    short = top == PLACE and not p.drawn  # has to draw more than there is
+    short = top == step.PLACE and not p.drawn  # has to draw more than there is
     if gives_back and (p.zone() < RETURNS_FROM or not (short or not own)):
         return False
     if p.waiting != (short and not gives_back):
         return False
-    if (len(p.drawn) > 0) != (top == REBUILD or (top == PLACE and not short)):
+    if (len(p.drawn) > 0) != (top == step.REBUILD or (top == step.PLACE and not short)):
         return False
     least = 0
     most = 0
-    if top == ABANDON:
+    if top == step.ABANDON:
         least = 1
         most = 1 + len(p.abandoned)
-    elif top == PLACE:
+    elif top == step.PLACE:
         least = 1 if short else 0
         most = late_tiles(p) - len(p.drawn) if late else s.box.tiles
     if not least <= p.draws <= most:
         return False
-    if not 0 <= p.hidden_tops <= (3 if top in (ABANDON, PLACE, REBUILD) else 0):
+    if not 0 <= p.hidden_tops <= (3 if top in (step.ABANDON, step.PLACE, step.REBUILD) else 0):
         return False
-    if top == REBUILD and not (p.rearranged and p.powers[AT_REARRANGE]):
+    if top == step.REBUILD and not (p.rearranged and p.powers.rearrange):
         return False
     if not own and p.seat not in s.queue:
-        return not p.virtual and not in_phase(p, PHASE_EXPLORE)
+        return not p.virtual and not in_phase(p, phase.EXPLORE)
     return True
 
 
 def _has_the_turn(s: Galaxy, p: Empire) -> bool:
     """All at once, or one after another in player order; those in the queue come later (R-41)."""
-    if s.stage == LATE_DRAW:
+    if s.stage == stage.LATE_DRAW:
         turns = [seat for seat in s.order if late_tiles(s.players[seat]) > 0]
         return p.seat == turns[len(turns) - len(s.queue) - 1]
     return not s.queue or p.seat == s.order[len(s.order) - len(s.queue) - 1]
@@ -199,12 +166,12 @@ def nobody_else_acts(s: Galaxy) -> bool:
     short = False
     acting = False
     for p in s.players:
-        top = p.todo[-1] if p.todo else NOTHING
-        if p.returned or top == RETURN:
+        top = p.todo[-1] if p.todo else NO_STEP
+        if p.returned or top == step.RETURN:
             called = True
-        if PLACE in p.todo and not p.drawn:
+        if step.PLACE in p.todo and not p.drawn:
             short = True
-        elif top not in (RETURN, NOTHING):
+        elif top not in (step.RETURN, NO_STEP):
             acting = True
     return not called or (short and not acting)
 
@@ -214,51 +181,51 @@ def _building(s: Galaxy, p: Empire, side: int) -> bool:
     todo = p.todo
     stack = p.stacks[side]
     lying = len(p.builders[side])
-    if todo and todo[0] != BUILD | side << STEP_BITS:
+    if todo and todo[0] != step.BUILD | side << STEP_BITS:
         return False
     if len(todo) < 2:
         return not p.spent and (not stack or lying < required(s, p, stack[-1]))
     if len(todo) > 2:
         return False
-    step = todo[1] & STEP_MASK
+    top = todo[1] & STEP_MASK
     argument = todo[1] >> STEP_BITS
-    if step == SPEND:
+    if top == step.SPEND:
         if argument != side or not stack:
             return False
         need = required(s, p, stack[-1])
         return len(p.spent) < need < len(p.spent) + lying
     built = p.worlds if side == WORLD else p.developments
-    if step == KEEP:
+    if top == step.KEEP:
         return built[-1] == argument >> 1 < 2 * s.box.tiles and len(p.spent) > 0 and _may_keep(p, argument >> 1)
-    if step == REMOVE:
-        face = argument // EFFECTS
-        if p.spent or not built[-1] == face < 2 * s.box.tiles:
+    if top == step.REMOVE:
+        built_side = argument // EFFECTS
+        if p.spent or not built[-1] == built_side < 2 * s.box.tiles:
             return False
-        effects = s.box.sides[face].effects
+        effects = s.box.sides[built_side].effects
         return argument % EFFECTS < len(effects) and effects[argument % EFFECTS].kind == REMOVE_DIE
     return False
 
 
-def _may_keep(p: Empire, face: int) -> bool:
+def _may_keep(p: Empire, side: int) -> bool:
     try:
-        return p.moved < chosen_power(p, face).most
+        return p.moved < chosen_power(p, side).most
     except LookupError:
         return False
 
 
 def _shipping(p: Empire) -> bool:
     """In the midst of shipping a good, or of paying for VP after it (R-60, R-109)."""
-    if p.todo == [SHIP]:
+    if p.todo == [step.SHIP]:
         return True
-    if p.todo == [SHIP, PAY]:
-        return len(p.powers[AFTER_TRADE]) > 0
-    if len(p.todo) != 2 or p.todo[0] != SHIP or p.todo[1] & STEP_MASK != BY:
+    if p.todo == [step.SHIP, step.PAY]:
+        return len(p.powers.buy_vp) > 0
+    if len(p.todo) != 2 or p.todo[0] != step.SHIP or p.todo[1] & STEP_MASK != step.BY:
         return False
     return 0 <= p.todo[1] >> STEP_BITS >> 1 < len(p.goods)
 
 
 def _managing(p: Empire) -> bool:
     """Who chooses whom to recruit has more citizens than credits (R-68)."""
-    if p.todo == [RECALL, RECRUIT]:
+    if p.todo == [step.RECALL, step.RECRUIT]:
         return 0 < p.credits < len(p.citizenry)
-    return p.todo == [RECALL]
+    return p.todo == [step.RECALL]

@@ -11,11 +11,11 @@ def tableau_fits(s: Galaxy, p: Empire) -> bool:
     """The start tiles (R-9), then what was built."""
     worlds: list[int] = []
     developments: list[int] = []
-    for face in [*s.box.factions[p.faction], s.box.home_worlds[p.home_world]]:
-        if s.box.sides[face].kind == DEVELOPMENT:
-            developments.append(face)
+    for side in [*s.box.factions[p.faction], s.box.home_worlds[p.home_world]]:
+        if s.box.sides[side].kind == DEVELOPMENT:
+            developments.append(side)
         else:
-            worlds.append(face)
+            worlds.append(side)
     return (
         p.worlds[: len(worlds)] == worlds
         and p.developments[: len(developments)] == developments
@@ -26,10 +26,10 @@ def tableau_fits(s: Galaxy, p: Empire) -> bool:
 
 def zone_fits(s: Galaxy, p: Empire) -> bool:
     """Both stacks, and what everybody knows of them: open tops are not among the tiles seen once (R-84)."""
-    for side in (WORLD, DEVELOPMENT):
-        if not _are_sides(s, p.stacks[side], side):
+    for kind in (WORLD, DEVELOPMENT):
+        if not _are_sides(s, p.stacks[kind], kind):
             return False
-        top = open_top(p, side)
+        top = open_top(p, kind)
         if top >= 0 and top >> 1 in p.seen:
             return False
     if not _ascend(p.seen):
@@ -45,9 +45,9 @@ def bag_fits(s: Galaxy) -> bool:
     return _ascend(s.bag)
 
 
-def _are_sides(s: Galaxy, faces: list[int], side: int) -> bool:
-    for face in faces:
-        if not 0 <= face < 2 * s.box.tiles or face & 1 != side:
+def _are_sides(s: Galaxy, sides: list[int], kind: int) -> bool:
+    for side in sides:
+        if not 0 <= side < 2 * s.box.tiles or side & 1 != kind:
             return False
     return True
 

@@ -13,11 +13,10 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_RETURN
 from ..pieces import DEVELOPMENT, WORLD
-from ..pieces import EXPLORE as PHASE
 from ..places import in_phase
-from ..powers.power import AT_LATE_DRAW
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from ..steps.numbers import RETURN, RollStep
+from ..vocabulary import phase, step
 from ..zone import show_tops, take_out
 
 RETURNS_FROM = 3  # tiles in a zone from which one has to be given back (R-40)
@@ -30,7 +29,7 @@ def most_tiles(p: Empire) -> int:
     """
     zone = p.zone()
     tiles = 0
-    for _ in range(len(in_phase(p, PHASE)) + len(p.virtual)):
+    for _ in range(len(in_phase(p, phase.EXPLORE)) + len(p.virtual)):
         zone += 1
         tiles += zone
     return tiles + late_tiles(p)
@@ -39,8 +38,8 @@ def most_tiles(p: Empire) -> int:
 def late_tiles(p: Empire) -> int:
     """Tiles this player draws when all have explored (R-101)."""
     tiles = 0
-    for power in p.powers[AT_LATE_DRAW]:
-        tiles += power.amount
+    for power in p.powers.late_tiles:
+        tiles += power.tiles
     return tiles
 
 
@@ -121,7 +120,7 @@ def call_in(s: Galaxy, p: Empire) -> None:
     called = False
     for q in s.players:
         if q.zone() >= RETURNS_FROM:
-            q.todo.append(RETURN)
+            q.todo.append(step.RETURN)
             q.waiting = False  # also one who waits has to answer
             called = True
     if not called:
@@ -160,12 +159,13 @@ def empty_abandoned(s: Galaxy) -> None:
 class Return(RollStep):
     """The bag has run out: give back one tile of the construction zone (R-40)."""
 
+    number = step.RETURN
     kind = "return"
     rule = "R-40"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        for side in (DEVELOPMENT, WORLD):
-            stack = p.stacks[side]
+        for kind in (DEVELOPMENT, WORLD):
+            stack = p.stacks[kind]
             for i in range(len(stack) - 1, -1, -1):
                 out.append(C_RETURN[stack[i]])
 

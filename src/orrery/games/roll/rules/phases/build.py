@@ -5,31 +5,31 @@ from __future__ import annotations
 from orrery.kernel.state import STEP_BITS
 
 from ..building import go_on
-from ..pieces import BLANK, IN_DEVELOP, IN_SETTLE, SETTLE, WORLD, labels
+from ..pieces import BLANK, WORLD, labels
 from ..state import Empire, Galaxy
-from ..steps.numbers import BUILD
+from ..vocabulary import phase, stage, step
 from .workers import send_home
 
 
-def begin(s: Galaxy, side: int) -> None:
+def begin(s: Galaxy, kind: int) -> None:
     """Tiles that dice already suffice for are completed before any new die is placed (R-44)."""
-    s.stage = IN_SETTLE if side == WORLD else IN_DEVELOP
+    s.stage = stage.SETTLE if kind == WORLD else stage.DEVELOP
     for p in s.players:
-        p.todo.append(BUILD | side << STEP_BITS)
-        go_on(s, p, side)
+        p.todo.append(step.BUILD | kind << STEP_BITS)
+        go_on(s, p, kind)
 
 
-def end(s: Galaxy, side: int) -> None:
+def end(s: Galaxy, kind: int) -> None:
     """Dice not placed, and dice on an empty space, return to the cup (R-48, R-55)."""
     for p in s.players:
-        send_home(s, p, SETTLE - side)
-        if not p.stacks[side] and p.builders[side]:
-            clear_space(s, p, side)
+        send_home(s, p, phase.SETTLE - kind)
+        if not p.stacks[kind] and p.builders[kind]:
+            clear_space(s, p, kind)
 
 
-def clear_space(s: Galaxy, p: Empire, side: int) -> None:
-    dice = p.builders[side]
+def clear_space(s: Galaxy, p: Empire, kind: int) -> None:
+    dice = p.builders[kind]
     p.cup.extend([die | BLANK for die in dice])
-    p.builders[side] = []
+    p.builders[kind] = []
     if s.listener is not None:
-        s.say("unused", p.seat, "R-55" if side == WORLD else "R-48", {"dice": labels(dice)})
+        s.say("unused", p.seat, "R-55" if kind == WORLD else "R-48", {"dice": labels(dice)})

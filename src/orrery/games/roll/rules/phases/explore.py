@@ -2,43 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import only, others
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import ABANDON as V_ABANDON
-from ..alphabet import (
-    C_ABANDON,
-    C_DONE,
-    C_DRAW,
-    C_ON_TOP,
-    C_REARRANGE,
-    C_SCOUT,
-    C_STOCK,
-    C_UNDER,
-    ON_TOP,
-    SCOUT,
-    STOCK,
-)
-from ..alphabet import REARRANGE as V_REARRANGE
-from ..pieces import (
-    ANY_COLOUR,
-    BLANK,
-    COLOUR_MASK,
-    DEVELOPMENT,
-    IN_EXPLORE,
-    LATE_DRAW,
-    PHASE_SHIFT,
-    SIDE_KEYS,
-    WORLD,
-    label,
-)
-from ..pieces import EXPLORE as PHASE
+from ..alphabet import C_ABANDON, C_DONE, C_DRAW, C_ON_TOP, C_REARRANGE, C_SCOUT, C_STOCK, C_UNDER
+from ..pieces import BLANK, COLOUR_MASK, DEVELOPMENT, KIND_KEYS, PHASE_SHIFT, WORLD, label
 from ..places import in_phase, take_worker
-from ..powers.power import AT_END, AT_REARRANGE, AT_SCOUT, AT_STOCK
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from ..steps.numbers import ABANDON, EXPLORE, PLACE, RollStep
 from ..turns import next_turn, take_turns
+from ..vocabulary import phase, stage, step, verb
 from ..zone import open_top, put_on_top, put_under, show_tops, take_out
 from .bag import deal, draw, empty_abandoned, gather, hand_over, late_tiles, serve, suffices
 from .logistics import lift
@@ -48,7 +24,7 @@ STOCK_CREDITS = 2
 
 def begin(s: Galaxy) -> None:
     """All at once; in player order if the bag could run short (R-41)."""
-    s.stage = IN_EXPLORE
+    s.stage = stage.EXPLORE
     at_once = suffices(s)
     if at_once:
         deal(s)
@@ -60,7 +36,7 @@ def begin(s: Galaxy) -> None:
         p.scouted = 0
         p.rearranged = False
         if at_once:
-            p.todo.append(EXPLORE)
+            p.todo.append(step.EXPLORE)
 
 
 def proceed(s: Galaxy) -> bool:
@@ -70,16 +46,16 @@ def proceed(s: Galaxy) -> bool:
             serve(s, q)
             return True
     p = next_turn(s)
-    if p is None and s.stage == IN_EXPLORE:
-        s.stage = LATE_DRAW
+    if p is None and s.stage == stage.EXPLORE:
+        s.stage = stage.LATE_DRAW
         take_turns(s, [seat for seat in s.order if late_tiles(s.players[seat]) > 0])
         p = next_turn(s)
     if p is None:
         end(s)
         return False
-    if s.stage == IN_EXPLORE:
+    if s.stage == stage.EXPLORE:
         hand_over(s, p)
-        p.todo.append(EXPLORE)
+        p.todo.append(step.EXPLORE)
     else:
         draw_late(s, p)
     return True
@@ -90,7 +66,7 @@ def draw_late(s: Galaxy, p: Empire) -> None:
     p.draws = late_tiles(p)
     if s.listener is not None:
         s.say("late_draw", p.seat, "R-101", {"tiles": p.draws})
-    p.todo.append(PLACE)
+    p.todo.append(step.PLACE)
     p.waiting = True
     serve(s, p)
 
@@ -104,17 +80,17 @@ def end(s: Galaxy) -> None:
 def colours_matter(p: Empire) -> int:
     """The colours of explorers that a power of this player tells apart."""
     mask = 0
-    for power in p.powers[AT_STOCK]:
-        mask |= power.colours
-    for power in p.powers[AT_END + PHASE]:
-        if power.colours != ANY_COLOUR:
-            mask |= power.colours
+    for stock in p.powers.stock_values:
+        mask |= stock.colours
+    for scouted in p.powers.scouted:
+        mask |= scouted.colours
     return mask
 
 
 class Explore(RollStep):
     """Each explorer Scouts or Stocks, one after another (R-33). Colours are told apart only where a power does."""
 
+    number = step.EXPLORE
     kind = "explore"
     rule = "R-33"
 
@@ -123,7 +99,7 @@ class Explore(RollStep):
         plain = -1
         seen = 0
         for die in p.workers:
-            if die >> PHASE_SHIFT & 15 == PHASE:
+            if die >> PHASE_SHIFT & 15 == phase.EXPLORE:
                 colour = die & COLOUR_MASK
                 if special >> colour & 1:
                     seen |= 1 << colour
@@ -144,55 +120,58 @@ class Explore(RollStep):
                 out.append(C_STOCK[colour])
             seen >>= 1
             colour += 1
-        if not p.rearranged and p.powers[AT_REARRANGE] and p.zone() > 0:
+        if not p.rearranged and p.powers.rearrange and p.zone() > 0:
             if not out:
                 out.append(C_DONE)
             out.append(C_REARRANGE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        if c.verb == V_REARRANGE:
+        if c.verb == verb.REARRANGE:
             lift(s, p)
             return
-        if c.verb not in (SCOUT, STOCK):
+        if c.verb not in (verb.SCOUT, verb.STOCK):
             p.todo.pop()
             return
         p.rearranged = False
         die = use_explorer(p, c.a)
         who = label(die) if die >= 0 else "virtual"
-        if c.verb == STOCK:
+        if c.verb == verb.STOCK:
             amount = STOCK_CREDITS
-            for power in p.powers[AT_STOCK]:
+            for power in p.powers.stock_values:
                 if power.colours >> c.a & 1:
-                    amount = power.amount
+                    amount = power.credits
             credits = s.earn(p, amount)
             if s.listener is not None:
                 s.say("stock", p.seat, "R-34", {"die": who, "credits": credits})
             return
         p.scouted |= 1 << c.a
         p.draws = 1
-        p.todo.append(ABANDON)
+        p.todo.append(step.ABANDON)
         if s.listener is not None:
             s.say("scout", p.seat, "R-35", {"die": who})
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(in_phase(p, phase.EXPLORE)) + len(p.virtual)}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         if p.zone() > 0:
             out.append(Refusal("abandon_only_when_scouting", "R-37"))
-        if p.virtual or in_phase(p, PHASE):
+        if p.virtual or in_phase(p, phase.EXPLORE):
             out.append(Refusal("explorers_not_idle", "R-33"))
         if p.rearranged:
             out.append(Refusal("rearranged_already", "R-97"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        if c.verb == V_ABANDON:
+        if c.verb == verb.ABANDON:
             return "R-37"
-        return "R-97" if c.verb == V_REARRANGE else "R-33"
+        return "R-97" if c.verb == verb.REARRANGE else "R-33"
 
 
 def use_explorer(p: Empire, colour: int) -> int:
     """The explorer goes to the Citizenry; a virtual one (-1) vanishes. Real ones of a colour go first: all get used."""
     for die in p.workers:
-        if die & (15 << PHASE_SHIFT | COLOUR_MASK) == PHASE << PHASE_SHIFT | colour:
-            die = take_worker(p, colour, PHASE)
+        if die & (15 << PHASE_SHIFT | COLOUR_MASK) == phase.EXPLORE << PHASE_SHIFT | colour:
+            die = take_worker(p, colour, phase.EXPLORE)
             p.citizenry.append(die | BLANK)
             return die
     p.virtual.remove(colour)
@@ -202,33 +181,34 @@ def use_explorer(p: Empire, colour: int) -> int:
 class Abandon(RollStep):
     """Before a Scout draws, any tiles of the construction zone may be abandoned (R-35 a)."""
 
+    number = step.ABANDON
     kind = "abandon"
     rule = "R-35"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         out.append(C_DRAW)
-        for side in (DEVELOPMENT, WORLD):
-            stack = p.stacks[side]
+        for kind in (DEVELOPMENT, WORLD):
+            stack = p.stacks[kind]
             for i in range(len(stack) - 1, -1, -1):
                 out.append(C_ABANDON[stack[i]])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        if c.verb == V_ABANDON:
+        if c.verb == verb.ABANDON:
             p.draws += 1
             tile = c.a >> 1
             p.abandoned.append(tile)
-            side = SIDE_KEYS[c.a & 1]
+            kind = KIND_KEYS[c.a & 1]
             if s.listener is not None:
                 key = s.box.sides[c.a].key
                 if open_top(p, c.a & 1) == c.a:
-                    s.say("abandon", p.seat, "R-35", {"side": side, "tile": key})
+                    s.say("abandon", p.seat, "R-35", {"side": kind, "tile": key})
                 else:
-                    s.say("abandon", p.seat, "R-35", {"side": side, "tile": key}, only(p.seat))
-                    s.say("abandon_unseen", p.seat, "R-36", {"side": side}, others(p.seat))
+                    s.say("abandon", p.seat, "R-35", {"side": kind, "tile": key}, only(p.seat))
+                    s.say("abandon_unseen", p.seat, "R-36", {"side": kind}, others(p.seat))
             if take_out(p, c.a):
                 p.shown.append(tile)
             return
-        p.todo[-1] = PLACE
+        p.todo[-1] = step.PLACE
         if p.draws <= len(p.pile):
             draw(s, p)
         else:
@@ -236,45 +216,52 @@ class Abandon(RollStep):
             if s.listener is not None:
                 s.say("bag_short", p.seat, "R-39", {"tiles": p.draws, "bag": len(p.pile)})
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": p.draws}
+
 
 class Place(RollStep):
     """Every drawn tile goes under a stack, either side up, in any order (R-35 c); with a power also on top (R-98)."""
 
+    number = step.PLACE
     kind = "place"
     rule = "R-35"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        on_top = s.stage == IN_EXPLORE and len(p.powers[AT_SCOUT]) > 0
+        on_top = s.stage == stage.EXPLORE and len(p.powers.place_on_top) > 0
         for tile in p.drawn:
-            for side in (DEVELOPMENT, WORLD):
-                face = 2 * tile + side
-                out.append(C_UNDER[face])
-                if on_top and p.stacks[side]:
-                    out.append(C_ON_TOP[face])
+            for kind in (DEVELOPMENT, WORLD):
+                side = 2 * tile + kind
+                out.append(C_UNDER[side])
+                if on_top and p.stacks[kind]:
+                    out.append(C_ON_TOP[side])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        face = c.a
-        side = face & 1
-        p.drawn.remove(face >> 1)
+        side = c.a
+        kind = side & 1
+        p.drawn.remove(side >> 1)
         if s.listener is not None:
-            params = {"side": SIDE_KEYS[side], "tile": s.box.sides[face].key}
+            params = {"side": KIND_KEYS[kind], "tile": s.box.sides[side].key}
             rule = "R-35"
             key = "place"
-            if c.verb == ON_TOP:
+            if c.verb == verb.ON_TOP:
                 rule = "R-98"
                 key = "place_on_top"
             s.say(key, p.seat, rule, params, only(p.seat))
-            s.say(key + "_unseen", p.seat, rule, {"side": SIDE_KEYS[side]}, others(p.seat))
-        if c.verb == ON_TOP:
-            put_on_top(p, face)
+            s.say(key + "_unseen", p.seat, rule, {"side": KIND_KEYS[kind]}, others(p.seat))
+        if c.verb == verb.ON_TOP:
+            put_on_top(p, side)
         else:
-            put_under(p, face)
+            put_under(p, side)
         if not p.drawn:
             p.waiting = p.draws > 0
             if not p.waiting:
                 show_tops(s, p)
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(p.drawn)}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("keep_all_drawn", "R-35"))
-        if not (s.stage == IN_EXPLORE and p.powers[AT_SCOUT]):
-            out.append(Refusal("only_underneath", "R-98" if p.powers[AT_SCOUT] else "R-35"))
+        if not (s.stage == stage.EXPLORE and p.powers.place_on_top):
+            out.append(Refusal("only_underneath", "R-98" if p.powers.place_on_top else "R-35"))

@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_DONE, C_PRODUCE, DONE
-from ..alphabet import PRODUCE as V_PRODUCE
-from ..pieces import GRAY, IN_PRODUCE, label
-from ..pieces import PRODUCE as PHASE
+from ..alphabet import C_DONE, C_PRODUCE
+from ..pieces import GRAY, label
 from ..places import distinct, in_phase, take_worker
-from ..powers.power import AT_CAPACITY
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from ..steps.numbers import PRODUCE, RollStep
+from ..vocabulary import phase, stage, step, verb
 from .workers import send_home
 
 
 def begin(s: Galaxy) -> None:
-    s.stage = IN_PRODUCE
+    s.stage = stage.PRODUCE
     for p in s.players:
-        p.todo.append(PRODUCE)
+        p.todo.append(step.PRODUCE)
 
 
 def end(s: Galaxy) -> None:
     for p in s.players:
-        send_home(s, p, PHASE)
+        send_home(s, p, phase.PRODUCE)
 
 
 def capacity(p: Empire) -> int:
     """How many goods each of this player's worlds may hold (R-57, R-99)."""
     goods = 1
-    for power in p.powers[AT_CAPACITY]:
-        goods = power.amount
+    for power in p.powers.capacities:
+        goods = power.goods
     return goods
 
 
 def must_produce(s: Galaxy, p: Empire) -> bool:
     """Whether some world of this player lacks a good. A further one by a power is never forced (R-57, R-99)."""
-    for face in p.worlds:
-        if s.box.colour[face] != GRAY and face not in p.goods_on:
+    for side in p.worlds:
+        if s.box.colour[side] != GRAY and side not in p.goods_on:
             return True
     return False
 
@@ -46,44 +46,48 @@ def must_produce(s: Galaxy, p: Empire) -> bool:
 class Produce(RollStep):
     """A producer becomes a good on a world that has room; any colour on any but a gray world (R-56)."""
 
+    number = step.PRODUCE
     kind = "produce"
     rule = "R-56"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        colours = distinct(in_phase(p, PHASE))
+        colours = distinct(in_phase(p, phase.PRODUCE))
         if not colours:
             return
         room = capacity(p)
-        for face in p.worlds:
-            if s.box.colour[face] != GRAY and p.goods_on.count(face) < room:
+        for side in p.worlds:
+            if s.box.colour[side] != GRAY and p.goods_on.count(side) < room:
                 for colour in colours:
-                    out.append(C_PRODUCE[colour][face])
+                    out.append(C_PRODUCE[colour][side])
         if out and room > 1 and not must_produce(s, p):
             out.append(C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        if c.verb == DONE:
+        if c.verb == verb.DONE:
             p.todo.pop()
             return
-        die = take_worker(p, c.a, PHASE)
+        die = take_worker(p, c.a, phase.PRODUCE)
         p.goods.append(die)
         p.goods_on.append(c.b)
         if s.listener is not None:
             s.say("produce", p.seat, "R-56", {"die": label(die), "tile": s.box.sides[c.b].key})
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(in_phase(p, phase.PRODUCE)) + len(p.virtual)}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         room = capacity(p)
-        for face in p.worlds:
-            tile = s.box.sides[face].key
-            if s.box.colour[face] == GRAY:
+        for side in p.worlds:
+            tile = s.box.sides[side].key
+            if s.box.colour[side] == GRAY:
                 out.append(Refusal("gray_world", "R-54", {"tile": tile}))
-            elif p.goods_on.count(face) >= room:
+            elif p.goods_on.count(side) >= room:
                 out.append(Refusal("world_full", "R-99" if room > 1 else "R-57", {"tile": tile, "goods": room}))
         if must_produce(s, p):
             out.append(Refusal("must_produce", "R-57"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        if c.verb != V_PRODUCE:
+        if c.verb != verb.PRODUCE:
             return "R-57"
         full = p.goods_on.count(c.b) >= capacity(p)
         return "R-56" if not full else "R-99" if capacity(p) > 1 else "R-57"

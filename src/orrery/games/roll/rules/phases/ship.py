@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
-from ..alphabet import BY_VIRTUAL, C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE, TRADE
-from ..alphabet import PAY as V_PAY
-from ..pieces import BLANK, COLOUR_MASK, IN_SHIP, label
-from ..pieces import SHIP as PHASE
+from ..alphabet import C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE
+from ..pieces import BLANK, COLOUR_KEYS, COLOUR_MASK, colour_of, label
 from ..places import in_phase, offer, take_worker
-from ..powers.power import AFTER_TRADE, AT_CONSUME, AT_TRADE, CONSUME_VP
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from ..steps.numbers import BY, PAY, SHIP, RollStep
+from ..vocabulary import phase, stage, step, verb
 from .workers import send_home
 
 
 def begin(s: Galaxy) -> None:
-    s.stage = IN_SHIP
+    s.stage = stage.SHIP
     for p in s.players:
-        p.todo.append(SHIP)
+        p.todo.append(step.SHIP)
 
 
 def end(s: Galaxy) -> None:
     for p in s.players:
-        send_home(s, p, PHASE)
+        send_home(s, p, phase.SHIP)
 
 
 class Ship(RollStep):
     """Trade or Consume a good while there is a shipper and a good (R-60)."""
 
+    number = step.SHIP
     kind = "ship"
     rule = "R-60"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        if not p.goods or not (p.virtual or in_phase(p, PHASE)):
+        if not p.goods or not (p.virtual or in_phase(p, phase.SHIP)):
             return
         for i in range(len(p.goods)):
             colour = p.goods[i] & COLOUR_MASK
@@ -45,61 +46,76 @@ class Ship(RollStep):
                 out.append(C_CONSUME[colour][p.goods_on[i]])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        trading = 1 if c.verb == TRADE else 0
+        trading = 1 if c.verb == verb.TRADE else 0
         for i in range(len(p.goods)):
             if p.goods_on[i] == c.b and p.goods[i] & COLOUR_MASK == c.a:
-                p.todo.append(BY | (i * 2 + trading) << STEP_BITS)
+                p.todo.append(step.BY | (i * 2 + trading) << STEP_BITS)
                 return
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"n": len(in_phase(p, phase.SHIP)) + len(p.virtual)}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_ship", "R-60"))
-        for face in p.worlds:
-            if face not in p.goods_on and s.box.trade[s.box.colour[face]]:
-                out.append(Refusal("no_good_there", "R-60", {"tile": s.box.sides[face].key}))
+        for side in p.worlds:
+            if side not in p.goods_on and s.box.trade[s.box.colour[side]]:
+                out.append(Refusal("no_good_there", "R-60", {"tile": s.box.sides[side].key}))
 
 
 class By(RollStep):
     """Which shipper takes the good."""
 
+    number = step.BY
     kind = "by"
     rule = "R-60"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        offer(in_phase(p, PHASE), C_BY, out)
+        offer(in_phase(p, phase.SHIP), C_BY, out)
         offer(p.virtual, C_BY_VIRTUAL, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        argument = p.todo.pop() >> STEP_BITS
-        at = argument >> 1
+        at, trading = shipment(p)
+        p.todo.pop()
         world = p.goods_on.pop(at)
         good = p.goods.pop(at)
         who = "virtual"
-        if c.verb == BY_VIRTUAL:
+        if c.verb == verb.BY_VIRTUAL:
             p.virtual.remove(c.a)
         else:
-            shipper = take_worker(p, c.a, PHASE)
+            shipper = take_worker(p, c.a, phase.SHIP)
             who = label(shipper)
             p.citizenry.append(shipper | BLANK)
         p.citizenry.append(good | BLANK)
-        if argument & 1:
+        if trading:
             trade(s, p, good, world, who)
         else:
             consume(s, p, good, world, c.a, who)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        at, trading = shipment(p)
+        tile = s.box.sides[p.goods_on[at]].key
+        return {"die": COLOUR_KEYS[colour_of(p.goods[at])], "tile": tile, "trade": trading}
+
+
+def shipment(p: Empire) -> tuple[int, bool]:
+    """Which good is about to be shipped, and whether it is traded."""
+    argument = p.todo[-1] >> STEP_BITS
+    return argument >> 1, argument & 1 == 1
 
 
 def trade(s: Galaxy, p: Empire, good: int, world: int, who: str) -> None:
     """Credits by the colour of the world, plus bonuses (R-61)."""
     colour = s.box.colour[world]
     amount = s.box.trade[colour]
-    for power in p.powers[AT_TRADE]:
-        if power.colours >> colour & 1:
-            amount += power.amount
+    for power in p.powers.trade:
+        if power.world_colours >> colour & 1:
+            amount += power.credits
     credits = s.earn(p, amount)
     if s.listener is not None:
         params = {"good": label(good), "tile": s.box.sides[world].key, "die": who, "credits": credits}
         s.say("trade", p.seat, "R-61", params)
-    if p.powers[AFTER_TRADE]:
-        p.todo.append(PAY)
+    if p.powers.buy_vp:
+        p.todo.append(step.PAY)
 
 
 def consume_vp(s: Galaxy, good: int, world: int, shipper_colour: int) -> int:
@@ -117,12 +133,10 @@ def consume(s: Galaxy, p: Empire, good: int, world: int, shipper_colour: int, wh
     vp = consume_vp(s, good, world, shipper_colour)
     amount = 0
     colour = s.box.colour[world]
-    for power in p.powers[AT_CONSUME]:
-        if power.colours >> colour & 1:
-            if power.kind == CONSUME_VP:
-                vp += power.amount
-            else:
-                amount += power.amount
+    for power in p.powers.consume:
+        if power.world_colours >> colour & 1:
+            vp += power.vp
+            amount += power.credits
     credits = s.earn(p, amount)
     s.award(p, vp)
     if s.listener is not None:
@@ -133,20 +147,25 @@ def consume(s: Galaxy, p: Empire, good: int, world: int, shipper_colour: int, wh
 class Pay(RollStep):
     """After a Trade the owner may pay for VP (R-109)."""
 
+    number = step.PAY
     kind = "pay"
     rule = "R-109"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         out.append(C_PASS)
-        if p.credits >= p.powers[AFTER_TRADE][0].least:
+        if p.credits >= p.powers.buy_vp[0].price:
             out.append(C_PAY)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.todo.pop()
-        if c.verb == V_PAY:
-            power = p.powers[AFTER_TRADE][0]
-            p.credits -= power.least
-            s.award(p, power.amount)
+        if c.verb == verb.PAY:
+            power = p.powers.buy_vp[0]
+            p.credits -= power.price
+            s.award(p, power.vp)
             if s.listener is not None:
-                params = {"tile": s.box.sides[power.face].key, "credits": power.least, "vp": power.amount}
+                params = {"tile": s.box.sides[power.side].key, "credits": power.price, "vp": power.vp}
                 s.say("buy_vp", p.seat, "R-109", params)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        power = p.powers.buy_vp[0]
+        return {"tile": s.box.sides[power.side].key, "credits": power.price, "vp": power.vp}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..pieces import BLANK, COLOUR_KEYS, PHASE_SHIFT, labels
 from ..places import in_phase
-from ..powers.power import AT_WORKERS
 from ..state import Empire, Galaxy
 
 
@@ -12,12 +11,12 @@ def call_virtual(s: Galaxy, phase: int) -> None:
     """Virtual workers of a phase that is played (R-90)."""
     for p in s.players:
         p.virtual = []
-        for power in p.powers[AT_WORKERS]:
-            if power.phases >> phase & 1:
+        for power in p.powers.workers:
+            if power.phase == phase:
                 p.virtual.extend(power.dice)
                 if s.listener is not None:
                     colours = [COLOUR_KEYS[colour] for colour in power.dice]
-                    s.say("virtual", p.seat, "R-90", {"tile": s.box.sides[power.face].key, "colours": colours})
+                    s.say("virtual", p.seat, "R-90", {"tile": s.box.sides[power.side].key, "colours": colours})
 
 
 def send_home(s: Galaxy, p: Empire, phase: int) -> None:

@@ -1,1 +1,1 @@
-"""Powers of developments: small functions by kind, asked for by moment."""
+"""Powers of developments: a small class for each kind, kept for each player by the moment they act in."""

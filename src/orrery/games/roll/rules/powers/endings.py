@@ -2,59 +2,145 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..pieces import COLOUR_MASK
-from ..state import Empire, Galaxy
-from .power import (
-    AT_END,
-    END_CREDITS,
-    END_IF_HIGHEST_WORLD,
-    END_IF_MOST_DEVELOPMENTS,
-    END_IF_SCOUTED,
-    END_PER_CITIZEN,
-    END_PER_GOOD_OF,
-    END_PER_GOOD_ON,
-    END_VP,
-    Power,
-)
+from ..vocabulary import phase
+from ..vocabulary.phase import PHASE_KEYS
+from .power import Power, Row, colour_mask
+
+if TYPE_CHECKING:
+    from ..state import Empire, Galaxy
+    from .powers import Powers
 
 
-def end_of_phase(s: Galaxy, phase: int) -> None:
+def end_of_phase(s: Galaxy, which: int) -> None:
     for p in s.players:
-        for power in p.powers[AT_END + phase]:
-            if power.kind == END_VP:
-                s.award(p, power.amount)
+        for power in p.powers.endings[which]:
+            tile = s.box.sides[power.side]
+            if power.vp > 0:
+                s.award(p, power.vp)
                 if s.listener is not None:
-                    params = {"tile": s.box.sides[power.face].key, "vp": power.amount}
-                    s.say("power_vp", p.seat, s.box.sides[power.face].row["rule"], params)
-                continue
-            amount = credits(s, p, power)
+                    s.say("power_vp", p.seat, tile.row["rule"], {"tile": tile.key, "vp": power.vp})
+            amount = power.credits(s, p)
             if amount > 0:
                 gained = s.earn(p, amount)
                 if s.listener is not None:
-                    side = s.box.sides[power.face]
-                    s.say("power_credits", p.seat, side.row["rule"], {"tile": side.key, "credits": gained})
+                    s.say("power_credits", p.seat, tile.row["rule"], {"tile": tile.key, "credits": gained})
 
 
-def credits(s: Galaxy, p: Empire, power: Power) -> int:
-    kind = power.kind
-    if kind == END_CREDITS:
-        return power.amount
-    if kind == END_PER_GOOD_ON:
+class EndPower(Power):
+    """Acts at the end of each of the `phases` that is played: gives `vp`, and `credits`."""
+
+    __slots__ = ("amount", "phases", "vp")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.amount: int = row["amount"]
+        self.vp = 0
+        self.phases: list[int] = [PHASE_KEYS.index(key) for key in self.phase_keys(row)]
+
+    def phase_keys(self, row: Row) -> list[str]:
+        return [row["phase"]]
+
+    def join(self, powers: Powers) -> None:
+        for which in self.phases:
+            powers.endings[which].append(self)
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        """How many it brings as things are."""
+        raise NotImplementedError
+
+
+class CreditsAtEnd(EndPower):
+    __slots__ = ()
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return self.amount
+
+
+class VpOnPhase(EndPower):
+    """VP instead of credits."""
+
+    __slots__ = ()
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.vp = self.amount
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return 0
+
+
+class CreditsPerGood(EndPower):
+    """For each good of these colours, by the die or by the world it lies on."""
+
+    __slots__ = ("by_die", "colours")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.colours: int = colour_mask([row["colour"]])
+        self.by_die: bool = row["by"] == "die_colour"
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        if self.by_die:
+            return count(p.goods, self.colours) * self.amount
         n = 0
-        for face in p.goods_on:
-            n += power.colours >> s.box.colour[face] & 1
-        return n * power.amount
-    if kind == END_PER_GOOD_OF:
-        return count(p.goods, power.colours) * power.amount
-    if kind == END_PER_CITIZEN:
-        return -(-count(p.citizenry, power.colours) // power.most) * power.amount
-    if kind == END_IF_HIGHEST_WORLD:
-        return power.amount if has_highest_world(s, p) else 0
-    if kind == END_IF_MOST_DEVELOPMENTS:
-        return power.amount if has_most_developments(s, p) else 0
-    if kind == END_IF_SCOUTED:
-        return power.amount if p.scouted & power.colours else 0
-    raise ValueError(f"no end-of-phase power of kind {kind}")
+        for side in p.goods_on:
+            n += self.colours >> s.box.colour[side] & 1
+        return n * self.amount
+
+
+class CreditsPerCitizen(EndPower):
+    """For every so many dice of these colours in the Citizenry, rounded up."""
+
+    __slots__ = ("colours", "per")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.colours: int = colour_mask([row["colour"]])
+        self.per: int = row.get("per", 1)
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return -(-count(p.citizenry, self.colours) // self.per) * self.amount
+
+
+class CreditsIfHighestWorld(EndPower):
+    __slots__ = ()
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return self.amount if has_highest_world(s, p) else 0
+
+
+class CreditsIfMostDevelopments(EndPower):
+    __slots__ = ()
+
+    def phase_keys(self, row: Row) -> list[str]:
+        keys: list[str] = row["phases"]
+        return keys
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return self.amount if has_most_developments(s, p) else 0
+
+
+class CreditsIfScouted(EndPower):
+    """If an explorer of these colours scouted."""
+
+    __slots__ = ("colours",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.colours: int = colour_mask([row["colour"]])
+
+    def phase_keys(self, row: Row) -> list[str]:
+        return [PHASE_KEYS[phase.EXPLORE]]
+
+    def join(self, powers: Powers) -> None:
+        super().join(powers)
+        powers.scouted.append(self)
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return self.amount if p.scouted & self.colours else 0
 
 
 def count(dice: list[int], colours: int) -> int:
@@ -75,9 +161,9 @@ def has_highest_world(s: Galaxy, p: Empire) -> bool:
 
 def highest(s: Galaxy, p: Empire) -> int:
     best = -1
-    for face in p.worlds:
-        if s.box.cost[face] > best:
-            best = s.box.cost[face]
+    for side in p.worlds:
+        if s.box.cost[side] > best:
+            best = s.box.cost[side]
     return best
 
 

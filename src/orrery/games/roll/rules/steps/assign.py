@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import only
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_ASSIGN, C_SELECT, C_WITH, DICTATE, USE
+from ..alphabet import C_ASSIGN, C_SELECT, C_WITH
 from ..pieces import (
-    ASSIGN,
+    COLOUR_KEYS,
     COLOUR_MASK,
     FACE_KEYS,
     NONE,
-    PHASE_KEYS,
     PHASE_SHIFT,
-    PHASES,
     assigned,
+    colour_of,
     face_of,
     label,
     phase_of,
     rolled,
 )
 from ..places import take_worker
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from .numbers import REASSIGN, SELECT, WILDS, WITH, RollStep
+from ..vocabulary import stage, step, verb
+from ..vocabulary.phase import PHASE_KEYS, PHASES
 
 
 def begin(s: Galaxy) -> None:
     """A new round: everybody rolls all dice of the cup (R-17); faces other than wild say where a die goes (R-18)."""
     s.round += 1
-    s.stage = ASSIGN
+    s.stage = stage.ASSIGN
     s.played = 0
     s.phase_die = -1
     if s.listener is not None:
@@ -37,9 +40,9 @@ def begin(s: Galaxy) -> None:
     for p in s.players:
         roll(s, p)
         p.selected = -1
-        p.todo.append(REASSIGN)
-        p.todo.append(SELECT)
-        p.todo.append(WILDS)
+        p.todo.append(step.REASSIGN)
+        p.todo.append(step.SELECT)
+        p.todo.append(step.WILDS)
 
 
 def roll(s: Galaxy, p: Empire) -> None:
@@ -59,6 +62,7 @@ def roll(s: Galaxy, p: Empire) -> None:
 class Wilds(RollStep):
     """Each worker showing wild goes under a column of its owner's choice (R-18)."""
 
+    number = step.WILDS
     kind = "assign"
     rule = "R-18"
     secret = True
@@ -83,6 +87,12 @@ class Wilds(RollStep):
                     s.say("assign", p.seat, "R-18", params, only(p.seat))
                 return
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        for die in p.workers:
+            if phase_of(die) == NONE:
+                return {"die": COLOUR_KEYS[colour_of(die)]}
+        return {}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("wild_not_later", "R-18"))
         for die in p.workers:
@@ -94,6 +104,7 @@ class Wilds(RollStep):
 class Select(RollStep):
     """Select exactly one phase (R-19). Who has no worker at all selects nothing."""
 
+    number = step.SELECT
     kind = "select"
     rule = "R-19"
     secret = True
@@ -104,19 +115,20 @@ class Select(RollStep):
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.selected = c.a
-        p.todo[-1] = WITH
+        p.todo[-1] = step.WITH
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("reassign_after_selecting", "R-20"))
         out.append(Refusal("must_select_one", "R-19"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-20" if c.verb in (USE, DICTATE) else "R-19"
+        return "R-20" if c.verb in (verb.USE, verb.DICTATE) else "R-19"
 
 
 class With(RollStep):
     """The worker that selects: any colour, any face; it works in the selected phase (R-19)."""
 
+    number = step.WITH
     kind = "with"
     rule = "R-19"
     secret = True
@@ -131,6 +143,9 @@ class With(RollStep):
         if s.listener is not None:
             params = {"die": label(die), "phase": PHASE_KEYS[p.selected]}
             s.say("select", p.seat, "R-19", params, only(p.seat))
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"phase": PHASE_KEYS[p.selected]}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("one_worker_selects", "R-19"))

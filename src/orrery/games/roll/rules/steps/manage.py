@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT, DONE
-from ..alphabet import RECALL as V_RECALL
-from ..pieces import BLANK, DEVELOPMENT, MANAGE, PLACE_KEYS, SETTLERS, WORLD, label
+from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT
+from ..pieces import BLANK, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
 from ..places import offer, offer_goods, pick, take_colour
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from .numbers import RECALL, RECRUIT, RollStep
+from ..vocabulary import stage, step, verb
 
 RESET_CREDITS = 1
 
 
 def begin(s: Galaxy) -> None:
-    s.stage = MANAGE
+    s.stage = stage.MANAGE
     for p in s.players:
-        p.todo.append(RECALL)
-        p.todo.append(RECRUIT)
+        p.todo.append(step.RECALL)
+        p.todo.append(step.RECRUIT)
         recruit_all(s, p)
 
 
@@ -52,6 +54,7 @@ def reset(s: Galaxy, p: Empire) -> None:
 class Recruit(RollStep):
     """The credits do not suffice for all: choose which dice (R-68)."""
 
+    number = step.RECRUIT
     kind = "recruit"
     rule = "R-68"
 
@@ -62,29 +65,33 @@ class Recruit(RollStep):
         recruit(s, p, take_colour(p.citizenry, c.a))
         recruit_all(s, p)
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"credits": p.credits, "n": len(p.citizenry)}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_recruit", "R-68", {"credits": p.credits}))
         out.append(Refusal("recall_after_recruiting", "R-70"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-70" if c.verb == V_RECALL else "R-68"
+        return "R-70" if c.verb == verb.RECALL else "R-68"
 
 
 class Recall(RollStep):
     """Take back developers, settlers and goods into the cup, free of charge (R-70, R-71)."""
 
+    number = step.RECALL
     kind = "recall"
     rule = "R-70"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        for side in (DEVELOPMENT, WORLD):
-            offer(p.builders[side], C_RECALL[SETTLERS + side], out)
+        for kind in (DEVELOPMENT, WORLD):
+            offer(p.builders[kind], C_RECALL[SETTLERS + kind], out)
         offer_goods(p, C_RECALL_GOOD, out)
         if out and p.cup:
             out.insert(0, C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        if c.verb == DONE:
+        if c.verb == verb.DONE:
             p.todo.pop()
             return
         die = pick(p, c.a, c.b)
@@ -93,6 +100,9 @@ class Recall(RollStep):
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
             s.say("recall", p.seat, "R-71" if len(p.cup) == 1 else "R-70", {"die": label(die), "from": place})
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"must": not p.cup}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         if not p.cup:
             out.append(Refusal("must_recall", "R-71"))
@@ -100,7 +110,7 @@ class Recall(RollStep):
             out.append(Refusal("not_from_citizenry", "R-70"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-70" if c.verb == V_RECALL or p.cup else "R-71"
+        return "R-70" if c.verb == verb.RECALL or p.cup else "R-71"
 
 
 def is_over(s: Galaxy) -> bool:

@@ -2,105 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import EVERYONE, only
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE, DICTATE, DONE, USE
-from ..alphabet import INTO as V_INTO
-from ..alphabet import MOVE as V_MOVE
-from ..alphabet import SACRIFICE as V_SACRIFICE
-from ..pieces import COLOUR_MASK, PHASE_KEYS, PHASE_SHIFT, PHASES, assigned, label
+from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE
+from ..pieces import COLOUR_KEYS, COLOUR_MASK, PHASE_SHIFT, assigned, colour_of, label
 from ..places import take_worker
-from ..powers.power import (
-    ALL_PHASES,
-    AT_ASSIGN,
-    AT_DICTATE,
-    DICTATE_EXTRA,
-    DICTATE_UNLIMITED,
-    REASSIGN_IF_MOST,
-    SELECTED,
-    Power,
-)
+from ..powers.reassign import ReassignPower
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
+from ..vocabulary import step, verb
+from ..vocabulary.phase import ALL_PHASES, PHASE_KEYS, PHASES
 from .assign import list_workers
-from .numbers import INTO, MOVE, SACRIFICE, RollStep
 
 DICTATING = -1
 
 
-def allowed(s: Galaxy, p: Empire, power: Power) -> int:
-    """How many workers a Reassign power may move; it can depend on the tableaus (R-104)."""
-    if power.kind != REASSIGN_IF_MOST:
-        return power.most
-    own = worlds_of(s, p, power.colours)
-    best = 0
-    for q in s.players:
-        if q.seat != p.seat:
-            best = max(best, worlds_of(s, q, power.colours))
-    return power.most if own > best else power.amount if own == best else 0
-
-
-def worlds_of(s: Galaxy, p: Empire, colours: int) -> int:
-    n = 0
-    for face in p.worlds:
-        n += colours >> s.box.colour[face] & 1
-    return n
-
-
-def eligible(p: Empire, power: Power, die: int, column: int) -> bool:
-    """Whether a power can move this worker to some other column. `column`: where it has to come from, -1: anywhere."""
-    phase = die >> PHASE_SHIFT & 15
-    if power.kind != REASSIGN_IF_MOST and not power.colours >> (die & COLOUR_MASK) & 1:
-        return False
-    if not power.phases >> phase & 1:
-        return False
-    if column >= 0 and phase != column:
-        return False
-    return targets(p, power) & ~(1 << phase) != 0
-
-
-def targets(p: Empire, power: Power) -> int:
-    return 1 << p.selected if power.into == SELECTED else power.into
-
-
-def usable(s: Galaxy, p: Empire, power: Power) -> bool:
-    if allowed(s, p, power) == 0:
+def usable(s: Galaxy, p: Empire, power: ReassignPower) -> bool:
+    if power.allowed(s, p) == 0:
         return False
     columns = [0] * PHASES
     found = 0
     for die in p.workers:
-        if eligible(p, power, die, -1):
+        if power.covers(p, die, -1):
             columns[die >> PHASE_SHIFT & 15] += 1
             found += 1
-    return max(columns) >= power.least if power.flag else found >= power.least
+    return max(columns) >= power.least if power.one_column else found >= power.least
 
 
 def may_dictate(p: Empire) -> bool:
     """Once a round, or at will with a power; one worker is given up and another one has to move (R-22, R-106)."""
     if len(p.workers) < 2:
         return False
-    if p.dictates == 0:
-        return True
-    for power in p.powers[AT_DICTATE]:
-        if power.kind == DICTATE_UNLIMITED:
-            return True
-    return False
+    return p.dictates == 0 or len(p.powers.dictate_unlimited) > 0
 
 
 def most_moves(s: Galaxy, p: Empire) -> int:
     if p.power != DICTATING:
-        return allowed(s, p, p.powers[AT_ASSIGN][p.power])
+        return p.powers.reassign[p.power].allowed(s, p)
     most = 1
-    for power in p.powers[AT_DICTATE]:
-        if power.kind == DICTATE_EXTRA:
-            most = power.most
+    for power in p.powers.dictate_extra:
+        most = power.most
     return most
 
 
 class Reassign(RollStep):
     """Use Reassign powers in any order, each once, or say that you are ready (R-21, R-25)."""
 
+    number = step.REASSIGN
     kind = "reassign"
     rule = "R-21"
     secret = True
@@ -109,25 +61,25 @@ class Reassign(RollStep):
         out.append(C_READY)
         if may_dictate(p):
             out.append(C_DICTATE)
-        powers = p.powers[AT_ASSIGN]
+        powers = p.powers.reassign
         for i in range(len(powers)):
             if not p.used >> i & 1 and usable(s, p, powers[i]):
-                out.append(C_USE[powers[i].face])
+                out.append(C_USE[powers[i].side])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.moved = 0
         p.column = -1
-        if c.verb == USE:
-            powers = p.powers[AT_ASSIGN]
+        if c.verb == verb.USE:
+            powers = p.powers.reassign
             for i in range(len(powers)):
-                if powers[i].face == c.a:
+                if powers[i].side == c.a:
                     p.power = i
                     p.used |= 1 << i
-            p.todo.append(MOVE)
-        elif c.verb == DICTATE:
+            p.todo.append(step.MOVE)
+        elif c.verb == verb.DICTATE:
             p.power = DICTATING
             p.dictates += 1
-            p.todo.append(SACRIFICE)
+            p.todo.append(step.SACRIFICE)
         else:
             p.todo.pop()
             if s.listener is not None:
@@ -141,36 +93,37 @@ class Reassign(RollStep):
             out.append(Refusal("too_few_to_dictate", "R-22", {"workers": len(p.workers)}))
         if p.dictated:
             out.append(Refusal("dictated_die_stays", "R-22"))
-        for i in range(len(p.powers[AT_ASSIGN])):
+        for i in range(len(p.powers.reassign)):
             refusal = why_not(s, p, i)
             if refusal is not None:
                 out.append(refusal)
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        if c.verb == USE:
-            for i in range(len(p.powers[AT_ASSIGN])):
+        if c.verb == verb.USE:
+            for i in range(len(p.powers.reassign)):
                 refusal = why_not(s, p, i)
-                if refusal is not None and p.powers[AT_ASSIGN][i].face == c.a:
+                if refusal is not None and p.powers.reassign[i].side == c.a:
                     return refusal.rule
-        return "R-22" if c.verb == DICTATE else "R-21"
+        return "R-22" if c.verb == verb.DICTATE else "R-21"
 
 
 def why_not(s: Galaxy, p: Empire, i: int) -> Refusal | None:
     """Why the i-th Reassign power of a player cannot be used now, if so."""
-    power = p.powers[AT_ASSIGN][i]
-    tile = s.box.sides[power.face].key
+    power = p.powers.reassign[i]
+    tile = s.box.sides[power.side].key
     if p.used >> i & 1:
         return Refusal("power_used", "R-21", {"tile": tile})
-    if allowed(s, p, power) == 0:
+    if power.allowed(s, p) == 0:
         return Refusal("not_most_worlds", "R-104", {"tile": tile})
     if not usable(s, p, power):
-        return Refusal("no_worker_for_power", "R-105" if power.flag else "R-20", {"tile": tile})
+        return Refusal("no_worker_for_power", "R-105" if power.one_column else "R-20", {"tile": tile})
     return None
 
 
 class Sacrifice(RollStep):
     """Put one worker into the Dictate area; it does nothing this round (R-22)."""
 
+    number = step.SACRIFICE
     kind = "sacrifice"
     rule = "R-22"
     secret = True
@@ -179,7 +132,7 @@ class Sacrifice(RollStep):
         list_workers(p.workers, C_SACRIFICE, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        p.todo[-1] = MOVE
+        p.todo[-1] = step.MOVE
         die = take_worker(p, c.a, c.b)
         p.dictated.append(die)
         if s.listener is not None:
@@ -189,12 +142,13 @@ class Sacrifice(RollStep):
         out.append(Refusal("selecting_die_stays", "R-24"))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-24" if c.verb == V_SACRIFICE and names_strip(p, c) else "R-22"
+        return "R-24" if c.verb == verb.SACRIFICE and names_strip(p, c) else "R-22"
 
 
 class Move(RollStep):
     """Which worker to move."""
 
+    number = step.MOVE
     kind = "move"
     rule = "R-20"
     secret = True
@@ -207,46 +161,50 @@ class Move(RollStep):
         if p.power == DICTATING:
             list_workers(fresh, C_MOVE, out)
         else:
-            power = p.powers[AT_ASSIGN][p.power]
+            power = p.powers.reassign[p.power]
             least = power.least
-            column = p.column if power.flag and p.moved > 0 else -1
+            column = p.column if power.one_column and p.moved > 0 else -1
             seen = 0
             for die in fresh:
                 colour = die & COLOUR_MASK
                 phase = die >> PHASE_SHIFT & 15
                 bit = 1 << (colour * PHASES + phase)
-                if not seen & bit and eligible(p, power, die, column) and enough(p, power, phase):
+                if not seen & bit and power.covers(p, die, column) and enough(p, power, phase):
                     seen |= bit
                     out.append(C_MOVE[colour][phase])
         if p.moved >= least and out:
             out.append(C_DONE)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        if c.verb == DONE:
+        if c.verb == verb.DONE:
             p.todo.pop()
             return
         p.hand = take_worker(p, c.a, c.b)
         p.moved += 1
         p.column = c.b
-        p.todo.append(INTO)
+        p.todo.append(step.INTO)
+
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        tile = "dictate" if p.power == DICTATING else s.box.sides[p.powers.reassign[p.power].side].key
+        return {"tile": tile, "n": most_moves(s, p) - p.moved}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("selecting_die_stays", "R-24"))
         if p.dictated:
             out.append(Refusal("dictated_die_stays", "R-22"))
         if p.power != DICTATING:
-            power = p.powers[AT_ASSIGN][p.power]
-            column = p.column if power.flag and p.moved > 0 else -1
-            if any(not eligible(p, power, die, column) for die in p.workers):
-                tile = s.box.sides[power.face].key
-                out.append(Refusal("power_does_not_cover", "R-105" if power.flag else "R-20", {"tile": tile}))
+            power = p.powers.reassign[p.power]
+            column = p.column if power.one_column and p.moved > 0 else -1
+            if any(not power.covers(p, die, column) for die in p.workers):
+                tile = s.box.sides[power.side].key
+                out.append(Refusal("power_does_not_cover", "R-105" if power.one_column else "R-20", {"tile": tile}))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        if c.verb == V_MOVE and names_strip(p, c):
+        if c.verb == verb.MOVE and names_strip(p, c):
             return "R-24"
         if p.power == DICTATING:
             return "R-22"
-        return "R-105" if p.powers[AT_ASSIGN][p.power].flag else "R-20"
+        return "R-105" if p.powers.reassign[p.power].one_column else "R-20"
 
 
 def names_strip(p: Empire, c: Choice) -> bool:
@@ -254,9 +212,9 @@ def names_strip(p: Empire, c: Choice) -> bool:
     return c.a == p.strip & COLOUR_MASK and c.b == p.selected
 
 
-def enough(p: Empire, power: Power, phase: int) -> bool:
+def enough(p: Empire, power: ReassignPower, phase: int) -> bool:
     """Executive Power takes two of one column or none: the column must still have as many as it needs (R-105)."""
-    if not power.flag:
+    if not power.one_column:
         return True
     n = 0
     for die in p.workers:
@@ -268,6 +226,7 @@ def enough(p: Empire, power: Power, phase: int) -> bool:
 class Into(RollStep):
     """Where the worker goes: another column, whatever its face (R-20)."""
 
+    number = step.INTO
     kind = "into"
     rule = "R-20"
     secret = True
@@ -275,7 +234,7 @@ class Into(RollStep):
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         into = ALL_PHASES
         if p.power != DICTATING:
-            into = targets(p, p.powers[AT_ASSIGN][p.power])
+            into = p.powers.reassign[p.power].targets(p)
         for phase in range(PHASES):
             if into >> phase & 1 and phase != p.column:
                 out.append(C_INTO[phase])
@@ -286,15 +245,18 @@ class Into(RollStep):
         p.workers.append(die)
         p.hand = -1
         if s.listener is not None:
-            tile = "dictate" if p.power == DICTATING else s.box.sides[p.powers[AT_ASSIGN][p.power].face].key
+            tile = "dictate" if p.power == DICTATING else s.box.sides[p.powers.reassign[p.power].side].key
             params = {"die": label(die), "from": PHASE_KEYS[p.column], "phase": PHASE_KEYS[c.a], "tile": tile}
             s.say("move", p.seat, "R-20", params, only(p.seat))
 
+    def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
+        return {"die": COLOUR_KEYS[colour_of(p.hand)], "from": PHASE_KEYS[p.column]}
+
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("another_column", "R-20"))
-        if p.power != DICTATING and p.powers[AT_ASSIGN][p.power].into != ALL_PHASES:
-            tile = s.box.sides[p.powers[AT_ASSIGN][p.power].face].key
+        if p.power != DICTATING and p.powers.reassign[p.power].into != ALL_PHASES:
+            tile = s.box.sides[p.powers.reassign[p.power].side].key
             out.append(Refusal("power_names_target", "R-21", {"tile": tile}))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
-        return "R-21" if c.verb == V_INTO and c.a != p.column else "R-20"
+        return "R-21" if c.verb == verb.INTO and c.a != p.column else "R-20"

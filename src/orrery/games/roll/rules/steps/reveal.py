@@ -6,8 +6,9 @@ from typing import Any
 
 from orrery.kernel.event import EVERYONE
 
-from ..pieces import BLANK, FACE_KEYS, HOME, PHASE_KEYS, PHASE_SHIFT, PHASES, labels, phase_of
+from ..pieces import BLANK, FACE_KEYS, HOME, PHASE_SHIFT, labels, phase_of
 from ..state import Empire, Galaxy
+from ..vocabulary.phase import PHASE_KEYS, PHASES
 
 
 def show(s: Galaxy, p: Empire) -> None:

@@ -9,17 +9,18 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_START
 from ..effects import run_effects
-from ..pieces import DEVELOPMENT, SET_UP
+from ..pieces import DEVELOPMENT
+from ..roll_step import RollStep
 from ..state import Empire, Galaxy
+from ..vocabulary import stage, step
 from ..zone import put_under, show_tops
-from .numbers import START, RollStep
 
 
 def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
     """Deal factions, home worlds and two tiles each, all at random."""
     box = s.box
     chance = s.chance
-    s.stage = SET_UP
+    s.stage = stage.SET_UP
     s.setup = 1 if beginner else 0
     s.pool = box.pool_per_player * seats
     s.supply = box.dice[:]
@@ -34,7 +35,7 @@ def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
         p.home_world = home_worlds[seat]
         p.drawn = sorted([tiles.pop(), tiles.pop()])
         p.credits = box.start_credits
-        p.todo.append(START)
+        p.todo.append(step.START)
         players.append(p)
     tiles.sort()
     s.bag = tiles
@@ -63,26 +64,27 @@ def player_order(s: Galaxy) -> list[int]:
 def found_empire(s: Galaxy, p: Empire) -> None:
     """The start tableau and its dice: given now, once (R-9, R-11 to R-14)."""
     if s.listener is not None:
-        faction = [s.box.sides[face].key for face in s.box.factions[p.faction]]
+        faction = [s.box.sides[side].key for side in s.box.factions[p.faction]]
         home_world = s.box.sides[s.box.home_worlds[p.home_world]].key
         s.say("empire", p.seat, "R-9", {"faction": faction, "home_world": home_world}, EVERYONE, True)
-    for face in [*s.box.factions[p.faction], s.box.home_worlds[p.home_world]]:
-        if s.box.sides[face].kind == DEVELOPMENT:
-            p.developments.append(face)
-            p.learn(s.box, face)
+    for side in [*s.box.factions[p.faction], s.box.home_worlds[p.home_world]]:
+        if s.box.sides[side].kind == DEVELOPMENT:
+            p.developments.append(side)
+            p.learn(s.box, side)
         else:
-            p.worlds.append(face)
+            p.worlds.append(side)
     for colour in s.box.start_cup:
         p.cup.append(s.new_die(p, colour))
     for colour in s.box.start_citizenry:
         p.citizenry.append(s.new_die(p, colour))
-    for face in p.worlds:
-        run_effects(s, p, face, 0)
+    for side in p.worlds:
+        run_effects(s, p, side, 0)
 
 
 class Start(RollStep):
     """Which of the two tiles goes on the development stack; the other one becomes a world (R-10)."""
 
+    number = step.START
     kind = "start"
     rule = "R-10"
     secret = True

@@ -1,0 +1,99 @@
+"""Powers of building: what a tile costs, where its dice go, what completing it brings (R-49, R-93 to R-96, R-110)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..pieces import ANY_COLOUR, DEVELOPMENT
+from ..vocabulary import phase
+from .power import Power, Row, colour_mask, phase_mask
+
+if TYPE_CHECKING:
+    from ..content import Box
+    from .powers import Powers
+
+
+class BuildPower(Power):
+    """Acts on tiles completed in these `phases`; `not_itself`: not on the tile it stands on."""
+
+    __slots__ = ("not_itself", "phases")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.phases: int = phase_mask(self.phase_keys(row))
+        self.not_itself: bool = row.get("not_itself", False)
+
+    def phase_keys(self, row: Row) -> list[str]:
+        return [row["phase"]]
+
+    def acts_on(self, side: int) -> bool:
+        return self.phases >> (phase.SETTLE - (side & 1)) & 1 == 1 and not (self.not_itself and self.side == side)
+
+
+class CostReduction(BuildPower):
+    """A tile needs `amount` dice less, but not less than `floor`.
+
+    A world has to be of the `world_colours`; `only_reassign`: the tile must have a Reassign power; `first`: applies
+    before the others. A reduction counts as soon as its tile is in play, so `not_itself` says nothing new.
+    """
+
+    __slots__ = ("amount", "first", "floor", "only_reassign", "world_colours")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.amount: int = row["amount"]
+        self.floor: int = row["floor"]
+        self.world_colours: int = colour_mask(row["world_colours"]) if "world_colours" in row else ANY_COLOUR
+        self.only_reassign: bool = row.get("only") == "reassign"
+        self.first: bool = row.get("first", False)
+
+    def join(self, powers: Powers) -> None:
+        if self.first:
+            powers.reductions.insert(0, self)
+        else:
+            powers.reductions.append(self)
+
+    def covers(self, box: Box, side: int) -> bool:
+        if self.phases >> (phase.SETTLE - (side & 1)) & 1 == 0:
+            return False
+        if self.only_reassign:
+            return box.reassign[side]
+        return side & 1 == DEVELOPMENT or self.world_colours >> box.colour[side] & 1 == 1
+
+
+class BuildersToCup(BuildPower):
+    """Dice used for a tile go to the cup instead of the Citizenry.
+
+    Either `all` of these `colours`, or from `least` to `most` that the owner chooses.
+    """
+
+    __slots__ = ("all", "colours", "least", "most")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.colours: int = colour_mask(row["colours"]) if "colours" in row else ANY_COLOUR
+        self.all: bool = row.get("all", False)
+        self.least: int = row.get("least", 0)
+        self.most: int = row.get("most", 0)
+
+    def join(self, powers: Powers) -> None:
+        powers.to_cup.append(self)
+
+
+class CreditsOnComplete(BuildPower):
+    """So many `credits` for a completed tile, and `extra` ones for a world of the `extra_colours`."""
+
+    __slots__ = ("credits", "extra", "extra_colours")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.credits: int = row["amount"]
+        self.extra: int = row.get("extra", 0)
+        self.extra_colours: int = colour_mask(row.get("extra_world_colours", []))
+
+    def phase_keys(self, row: Row) -> list[str]:
+        tile = row["tile"]
+        return ["develop", "settle"] if tile == "any" else ["develop" if tile == "development" else "settle"]
+
+    def join(self, powers: Powers) -> None:
+        powers.completions.append(self)

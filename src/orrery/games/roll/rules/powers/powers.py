@@ -1,0 +1,69 @@
+"""The powers a player has, by the moment they act in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..vocabulary.phase import PHASES
+
+if TYPE_CHECKING:
+    from .building import BuildersToCup, CostReduction, CreditsOnComplete
+    from .dictate import DictateExtra, DictateUnlimited
+    from .endings import CreditsIfScouted, EndPower
+    from .explore import LateTile, PlaceOnTop, Rearrange, StockValue
+    from .goods import ConsumeBonus, GoodCapacity, TradeBonus, TradeBuyVp
+    from .power import Power
+    from .reassign import ReassignPower
+    from .workers import ExtraWorkers
+
+
+class Powers:
+    """One list for each moment, in the order in which the developments came into play. Replaced, never changed."""
+
+    __slots__ = (
+        "buy_vp", "capacities", "completions", "consume", "dictate_extra", "dictate_unlimited", "endings", "late_tiles",
+        "place_on_top", "rearrange", "reassign", "reductions", "scouted", "stock_values", "to_cup", "trade", "workers",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.reassign: list[ReassignPower] = []
+        self.dictate_unlimited: list[DictateUnlimited] = []
+        self.dictate_extra: list[DictateExtra] = []
+        self.workers: list[ExtraWorkers] = []
+        self.stock_values: list[StockValue] = []
+        self.scouted: list[CreditsIfScouted] = []  # among the endings as well
+        self.place_on_top: list[PlaceOnTop] = []
+        self.rearrange: list[Rearrange] = []
+        self.late_tiles: list[LateTile] = []
+        self.reductions: list[CostReduction] = []  # those that apply first stand first
+        self.to_cup: list[BuildersToCup] = []
+        self.completions: list[CreditsOnComplete] = []
+        self.capacities: list[GoodCapacity] = []
+        self.trade: list[TradeBonus] = []
+        self.buy_vp: list[TradeBuyVp] = []
+        self.consume: list[ConsumeBonus] = []
+        self.endings: list[list[EndPower]] = [[] for _ in range(PHASES)]  # by phase
+
+    def and_also(self, more: list[Power]) -> Powers:
+        """These powers and those of a development that has come into play."""
+        c = Powers()
+        c.reassign = self.reassign[:]
+        c.dictate_unlimited = self.dictate_unlimited[:]
+        c.dictate_extra = self.dictate_extra[:]
+        c.workers = self.workers[:]
+        c.stock_values = self.stock_values[:]
+        c.scouted = self.scouted[:]
+        c.place_on_top = self.place_on_top[:]
+        c.rearrange = self.rearrange[:]
+        c.late_tiles = self.late_tiles[:]
+        c.reductions = self.reductions[:]
+        c.to_cup = self.to_cup[:]
+        c.completions = self.completions[:]
+        c.capacities = self.capacities[:]
+        c.trade = self.trade[:]
+        c.buy_vp = self.buy_vp[:]
+        c.consume = self.consume[:]
+        c.endings = [powers[:] for powers in self.endings]
+        for power in more:
+            power.join(c)
+        return c

@@ -1,0 +1,20 @@
+"""Stages of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SET_UP: Final = 0
+ASSIGN: Final = 1
+EXPLORE: Final = 2
+LATE_DRAW: Final = 3
+DEVELOP: Final = 4
+SETTLE: Final = 5
+PRODUCE: Final = 6
+SHIP: Final = 7
+MANAGE: Final = 8
+OVER: Final = 9
+
+STAGE_KEYS: Final = [
+    "set_up", "assign", "explore", "late_draw", "develop", "settle", "produce", "ship", "manage", "over",
+]  # fmt: skip

@@ -1,0 +1,29 @@
+"""Steps: the number of every small question. Some have an argument above STEP_BITS; flow.py has the table of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+START: Final = 0
+WILDS: Final = 1
+SELECT: Final = 2
+WITH: Final = 3
+REASSIGN: Final = 4
+SACRIFICE: Final = 5
+MOVE: Final = 6
+INTO: Final = 7
+EXPLORE: Final = 8
+ABANDON: Final = 9
+PLACE: Final = 10
+REBUILD: Final = 11
+RETURN: Final = 12
+BUILD: Final = 13  # argument: the kind of tile
+SPEND: Final = 14  # argument: the kind of tile
+KEEP: Final = 15  # argument: the side completed, times 2, and whether the owner may choose none
+REMOVE: Final = 16  # argument: the side, times EFFECTS, and which of its effects
+PRODUCE: Final = 17
+SHIP: Final = 18
+BY: Final = 19  # argument: which good, times 2, and whether it is traded
+PAY: Final = 20
+RECRUIT: Final = 21
+RECALL: Final = 22
