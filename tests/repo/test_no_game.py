@@ -63,7 +63,7 @@ def python(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_it_starts_and_says_that_it_has_no_game(tree: Path) -> None:
     assert python(tree, "-m", "orrery", "--version").stdout == "orrery 0.1.0 (pure Python)\n"
     said = python(tree, "-m", "orrery", "games")
-    assert (said.returncode, said.stdout) == (0, "There is no game: none is installed in orrery/games.\n")
+    assert (said.returncode, said.stdout) == (0, "No game is installed.\n")
     assert json.loads(python(tree, "-m", "orrery", "games", "--json").stdout) == []
     refused = python(tree, "-m", "orrery", "play", "roll")
     assert refused.returncode == 2

@@ -35,12 +35,11 @@ def plain(text: str) -> str:
 def words(key: str) -> set[str]:
     """The game's name, the names of its components, the words of its codes, and those that its tests list."""
     game = load(key).rules
-    found = {key, *import_module(f"tests.games.{key}.words").WORDS}
+    found = {catalog("en", key).say(f"{key}.title"), *import_module(f"tests.games.{key}.words").WORDS}
     for row in game.components():
         found |= {row["key"], *(row[f"name_{lang}"] for lang in LANGUAGES if f"name_{lang}" in row)}
     for choice in game.alphabet.choices:
         found |= set(re.findall(r"[a-z_]+", choice.code))
-    found |= set(catalog("en", key).say(f"{key}.title").split())
     return {plain(word).strip() for word in found} - ORDINARY
 
 
@@ -48,9 +47,14 @@ def words(key: str) -> set[str]:
 def generic() -> dict[Path, list[str]]:
     """The lines of every file that is for all games."""
     folders = [ROOT / "src/orrery" / name for name in SOURCES] + [ROOT / "client/src" / name for name in CLIENT]
-    paths = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES]
+    paths = [path for folder in folders for path in sorted(folder.rglob("*")) if is_looked_at(path)]
     assert len(paths) > 100
-    return {path: [plain(line) for line in path.read_text(encoding="utf-8").splitlines()] for path in paths}
+    return {path: path.read_text(encoding="utf-8").splitlines() for path in paths}
+
+
+def is_looked_at(path: Path) -> bool:
+    """Tests may tell of pieces."""
+    return path.suffix in SUFFIXES and not path.name.endswith(".test.ts")
 
 
 def finder(wanted: set[str]) -> re.Pattern[str]:
@@ -58,21 +62,31 @@ def finder(wanted: set[str]) -> re.Pattern[str]:
     return re.compile(rf" ({'|'.join(sorted(map(re.escape, wanted), key=len, reverse=True))})s?(?= )")
 
 
+def names(key: str) -> re.Pattern[str]:
+    """Finds the key of a game, which may be an ordinary word (dice roll), where it is a name."""
+    return re.compile(rf"""["'`/.:]({key})["'`/.]|\b({key})\.\w|\b({key.title()})[A-Z]""")
+
+
 @pytest.mark.parametrize("key", keys())
 def test_no_game_shows_in_what_is_for_all(key: str) -> None:
-    any_word = finder(words(key))
+    any_word, any_name = finder(words(key)), names(key)
     found = [
         f"{path.relative_to(ROOT)}:{number}: {', '.join(hits)}"
         for path, lines in generic().items()
         for number, line in enumerate(lines, 1)
-        if (hits := any_word.findall(line))
+        if (hits := any_word.findall(plain(line)) + [key] * bool(any_name.search(line)))
     ]
     assert not found, f"{key} shows in {len(found)} lines:\n" + "\n".join(found)
 
 
 def test_words_are_found_however_they_are_written() -> None:
+    """And a game's key only where it is one."""
     find = finder({"rare elements", "tile"}).findall
     for line in ("class RareElements:", "rare_elements = 1", 'say("Rare Elements")', "--rare-elements: red"):
         assert find(plain(line)) == ["rare elements"]
     assert find(plain("two tiles, a tileSide")) == ["tile", "tile"]
     assert find(plain("a reptile, a textile")) == []
+    for line in ('load("roll")', "games/roll/", "roll.client.tabs", "class RollBoard:", "import './roll.css'"):
+        assert names("roll").search(line)
+    for line in ("dice roll here", "const rolls = 1", "scroll.top", "Rolling(copy)", "a roll of dice."):
+        assert not names("roll").search(line)

@@ -113,7 +113,8 @@ def client_usage(game: str | None = None) -> set[str]:
     others = {CLIENT / "games" / key for key in keys() if key != game}
     found: set[str] = set()
     for path in sorted(CLIENT.rglob("*")):
-        if path.suffix in (".ts", ".svelte") and not others & set(path.parents):
+        told = path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")
+        if told and not others & set(path.parents):
             for key in QUOTED.findall(path.read_text(encoding="utf-8")):
                 if key.startswith(own):
                     found.add(ANY.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", key)))
