@@ -195,15 +195,15 @@ def _building(s: Galaxy, p: Empire, side: int) -> bool:
         need = required(s, p, stack[-1])
         return len(p.spent) < need < len(p.spent) + lying
     built = p.worlds if side == WORLD else p.developments
+    completed = built[-1] if built else -1
+    if not 0 <= completed < 2 * s.box.tiles:
+        return False
     if top == step.KEEP:
-        return built[-1] == argument >> 1 < 2 * s.box.tiles and len(p.spent) > 0 and _may_keep(p, argument >> 1)
-    if top == step.REMOVE:
-        built_side = argument // EFFECTS
-        if p.spent or not built[-1] == built_side < 2 * s.box.tiles:
-            return False
-        effects = s.box.sides[built_side].effects
-        return argument % EFFECTS < len(effects) and effects[argument % EFFECTS].kind == REMOVE_DIE
-    return False
+        return argument >> 1 == completed and len(p.spent) > 0 and _may_keep(p, completed)
+    if top != step.REMOVE or argument // EFFECTS != completed or p.spent:
+        return False
+    effects = s.box.sides[completed].effects
+    return argument % EFFECTS < len(effects) and effects[argument % EFFECTS].kind == REMOVE_DIE
 
 
 def _may_keep(p: Empire, side: int) -> bool:

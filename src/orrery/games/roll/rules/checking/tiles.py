@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..pieces import DEVELOPMENT, WORLD
 from ..state import Empire, Galaxy
+from ..vocabulary import step
 from ..zone import open_top
 
 
@@ -25,19 +26,22 @@ def tableau_fits(s: Galaxy, p: Empire) -> bool:
 
 
 def zone_fits(s: Galaxy, p: Empire) -> bool:
-    """Both stacks, and what everybody knows of them: open tops are not among the tiles seen once (R-84)."""
+    """Both stacks, and what everybody knows of them: the tiles seen once lie below the open tops (R-84)."""
+    hidden = p.drawn[:] if step.REBUILD in p.todo else []  # lifted to be rearranged
     for kind in (WORLD, DEVELOPMENT):
         if not _are_sides(s, p.stacks[kind], kind):
             return False
         top = open_top(p, kind)
-        if top >= 0 and top >> 1 in p.seen:
+        for side in p.stacks[kind]:
+            if side != top:
+                hidden.append(side >> 1)
+    for tile in p.seen:
+        if tile not in hidden:
             return False
-    if not _ascend(p.seen):
-        return False
     for tile in p.shown:
         if tile not in p.abandoned or p.shown.count(tile) > 1:
             return False
-    return True
+    return _ascend(p.seen)
 
 
 def bag_fits(s: Galaxy) -> bool:
