@@ -44,8 +44,9 @@ def step(number: int, argument: int) -> int:
 
 def gain(s: Flow, p: Empire, key: str) -> None:
     side = s.box.side(key)
-    assert side >> 1 in s.bag
-    s.bag.remove(side >> 1)
+    row = next(row for row in [s.bag, *(q.pile for q in s.players)] if side >> 1 in row)
+    row.remove(side >> 1)
+    assert p.tiles() < s.box.end_tiles
     p.developments.append(side)
 
 
@@ -58,13 +59,20 @@ def same_faction(p: Empire, q: Empire) -> None:
     p.faction, p.developments, p.worlds = q.faction, q.developments[:], [*q.worlds[:-1], p.worlds[-1]]
 
 
+def keep_last(p: Empire) -> None:
+    """As if some of the dice could be kept, without a power for it."""
+    assert not p.powers.to_cup
+    p.todo[1] = step(steps.KEEP, 2 * p.developments[-1])
+    p.spent.append(p.builders[pieces.DEVELOPMENT].pop())
+
+
 def chance_at(s: Flow, counter: int, at: int) -> None:
     s.chance.counter, s.chance.at, s.chance.block = counter, at, block_of(s.chance.key, counter - 1)
 
 
 # What a change may name; the number of a step comes before that of a stage.
 NAMES: dict[str, Any] = {**vars(pieces), **vars(stage), **vars(steps)}
-for helper in (step, gain, select, same_faction, chance_at):
+for helper in (step, gain, select, same_faction, keep_last, chance_at):
     NAMES[helper.__name__] = helper
 
 
