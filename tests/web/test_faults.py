@@ -46,7 +46,7 @@ def faulty(served: Served, **calls: Any) -> Iterator[None]:
 
 
 async def away(*_: object) -> None:
-    raise StoreDown("store_failed", {"reason": "away"})
+    raise StoreDown("store_failed", reason="away")
 
 
 async def conflict(*_: object) -> None:
@@ -58,7 +58,7 @@ def losing(call: Any) -> Any:
 
     async def done(*arguments: object) -> None:
         await call(*arguments)
-        raise StoreDown("store_failed", {"reason": "the connection was lost at the commit"})
+        raise StoreDown("store_failed", reason="the connection was lost at the commit")
 
     return done
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from orrery.kernel.error import OrreryError
 
 if TYPE_CHECKING:
     from orrery.kernel.game import Game
@@ -14,15 +16,10 @@ if TYPE_CHECKING:
 CORES = os.cpu_count() or 1
 
 
-class Mistake(Exception):
-    """Something typed that cannot be: a key for the texts, and parameters."""
+class Mistake(OrreryError):
+    """Something typed that cannot be."""
 
     code = 2
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.params = params
 
 
 class Mishap(Mistake):

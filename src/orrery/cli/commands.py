@@ -229,8 +229,8 @@ def serve(
 ) -> int:
     """Serve the browser table."""
     from orrery.store import sqlite_url
+    from orrery.tables.folder import data_folder
     from orrery.tables.port import StoreDown
-    from orrery.terminal.folder import data_folder
     from orrery.web import serve
     from orrery.web.settings import Settings
 
@@ -248,7 +248,7 @@ def serve(
 @app.command()
 def content(game: GameKey, as_json: AsJson = False) -> None:
     """Print every component of a game."""
-    from orrery.terminal import lists
+    from . import lists
 
     rules = known_game(game)
     found = lists.components(rules)
@@ -258,7 +258,7 @@ def content(game: GameKey, as_json: AsJson = False) -> None:
 @app.command()
 def games(as_json: AsJson = False) -> None:
     """List what can be played, with which options and bots."""
-    from orrery.terminal import lists
+    from . import lists
 
     found = lists.games(language())
     show(found, lists.game_lines(found, speech()), as_json)

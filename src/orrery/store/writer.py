@@ -64,7 +64,7 @@ class Writer:
     async def write(self, job: Append | Work) -> int:
         """Done and durable when it returns. Conflict, StoreDown: not done."""
         if self._closing:
-            raise StoreDown("store_closed", {})
+            raise StoreDown("store_closed")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         self._wake.set()
@@ -168,7 +168,7 @@ def lost(error: Exception) -> bool:
 
 
 def down(error: Exception) -> StoreDown:
-    return StoreDown("store_failed", {"reason": reason(error)})
+    return StoreDown("store_failed", reason=reason(error))
 
 
 def reason(error: Exception) -> str:

@@ -69,7 +69,7 @@ def view_export(record: TableRecord, table: Table, seat: int | None) -> bytes:
     return msgspec.json.format(msgspec.json.encode(shown), indent=0) + b"\n"
 
 
-def check_proof(saved: Saved, file: dict[str, Any]) -> None:
+def check_proof(saved: Saved, file: str) -> None:
     """BadSave: what it says of its dice cannot even be computed."""
     try:
         if saved.fair is not None:
@@ -78,7 +78,7 @@ def check_proof(saved: Saved, file: dict[str, Any]) -> None:
             if spec.entropy is not None:
                 check_entropy(spec.entropy)
     except (BadEntropy, ValueError):
-        raise BadSave("save_damaged", file) from None
+        raise BadSave("save_damaged", file=file) from None
 
 
 def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[StoredRow]]:
@@ -86,16 +86,16 @@ def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[Stor
 
     All its people share one browser from now on; who imports it gives them their tokens. It may take some seconds.
     """
-    file = {"file": "JSON"}
+    file = "JSON"
     if len(data) > MOST_IMPORT:
-        raise BadSave("save_foreign", file)
-    saved = parse(data, file["file"])
+        raise BadSave("save_foreign", file=file)
+    saved = parse(data, file)
     if len(saved.log) > MOST_ROWS:
-        raise BadSave("save_damaged", file)
+        raise BadSave("save_damaged", file=file)
     check_proof(saved, file)
-    table = thaw(saved, file["file"])
+    table = thaw(saved, file)
     if not table.people:
-        raise BadSave("save_damaged", file)
+        raise BadSave("save_damaged", file=file)
     host = table.people[0]
     seats = [
         SeatRecord(

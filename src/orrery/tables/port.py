@@ -8,9 +8,11 @@ return from is durable.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 import msgspec
+
+from orrery.kernel.error import OrreryError
 
 Status = Literal["gathering", "running", "over"]
 
@@ -63,13 +65,8 @@ class Conflict(Exception):
     """A table, a row number or an idempotency key is there already. Nothing was stored."""
 
 
-class StoreDown(Exception):
-    """The store cannot be opened, read or written. `key` and `params` are for the texts."""
-
-    def __init__(self, key: str, params: dict[str, Any]) -> None:
-        super().__init__(f"{key}: {params}")
-        self.key = key
-        self.params = params
+class StoreDown(OrreryError):
+    """The store cannot be opened, read or written."""
 
 
 class Store(Protocol):

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from orrery.tables.port import Status
+
 VERSION: Final = 1
 
 Board = Any  # what the game makes of a view
@@ -133,9 +135,6 @@ class ScoreInfo(msgspec.Struct, frozen=True):
     total: int
     wins: bool
     parts: list[PartInfo]
-
-
-Status = Literal["gathering", "running", "over"]
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
