@@ -1,4 +1,4 @@
-"""Who sits where: `me,captain,captain` or `anna,ben,captain`."""
+"""Who sits where: `me` and the names of bots, or people by their names and bots."""
 
 from __future__ import annotations
 

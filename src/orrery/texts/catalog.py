@@ -1,6 +1,6 @@
 """All sentences of one language, Orrery's own and those of one game: every .po file of their folders, read once.
 
-A msgid is a stable key (`roll.event.stock.you`), the msgstr a sentence with str.format placeholders. Where a sentence
+A msgid is a stable key (`error.bad_seats`), the msgstr a sentence with str.format placeholders. Where a sentence
 depends on a number, msgid_plural repeats the key and `n` selects the form.
 """
 

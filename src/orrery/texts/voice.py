@@ -20,6 +20,7 @@ class Voice:
     """The words of a game. Its keys begin with the game's own."""
 
     going_on: ClassVar[tuple[str, ...]] = ()  # codes of choices that end a step, best first
+    example_rule: ClassVar[str] = ""  # the number of a rule that somebody might look up
     listed: ClassVar[tuple[str, ...]] = (NAMES,)  # what a list of all components says of each
 
     def __init__(self, texts: Catalog, game: Game | None) -> None:
@@ -32,6 +33,10 @@ class Voice:
     def word(self, key: str, **params: Any) -> str:
         """A text of this game."""
         return self.texts.say(self.prefix + key, **params)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a text of this game."""
+        return self.texts.has(self.prefix + key)
 
     def name(self, key: str) -> str:
         name: str = self.components[key][f"name_{self.texts.lang}"]
@@ -68,7 +73,7 @@ class Voice:
     def rule(self, number: str) -> str | None:
         """What a rule (`R-52`) says in short; None: there is no such rule."""
         key = f"rule.{number.lower().replace('-', '_')}"
-        return self.word(key) if self.texts.has(self.prefix + key) else None
+        return self.word(key) if self.knows(key) else None
 
     def rules(self) -> dict[str, str]:
         """What every rule says, by its number, in the order of the texts."""
