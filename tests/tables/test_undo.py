@@ -85,10 +85,10 @@ def test_ready_can_be_taken_back_until_the_last_seat_is_ready() -> None:
     finish_assigning(t, 0)
     finish_assigning(t, 1)
     assert t.asked() == [2]
-    mark = len(t.events)
+    heard = t.seq(1)
     t.undo(0)
     assert t.asked() == [0, 2]
-    assert [e.key for e in t.heard(1, mark)] == ["undone"]  # Ben sees that Anna is not ready any more
+    assert [e.key for e in t.news(1, heard)] == ["undone"]  # Ben sees that Anna is not ready any more
     t.play(0, "ready")
     finish_assigning(t, 2)
     assert refused(t, 0) == "undo_learned"  # the reveal told everybody something
@@ -99,10 +99,10 @@ def test_taking_back_a_secret_choice_tells_the_others_nothing() -> None:
     t = table(ANNA, BEN)
     play_until(t, 0, "select")
     t.play(0, first(t, 0))
-    mark = len(t.events)
+    mine, bens = t.seq(0), t.seq(1)
     t.undo(0)
-    assert [e.key for e in t.heard(0, mark)] == ["undone"]
-    assert t.heard(1, mark) == []
+    assert [e.key for e in t.news(0, mine)] == ["undone"]
+    assert t.news(1, bens) == []
 
 
 def test_undo_stops_at_a_drawn_tile() -> None:
@@ -221,7 +221,7 @@ def test_undo_late_in_a_game_does_not_begin_it_anew(monkeypatch: pytest.MonkeyPa
     def begin(*_: object) -> None:
         pytest.fail("the game was begun anew")
 
-    monkeypatch.setattr(t, "_begin", begin)
+    monkeypatch.setattr(t, "opening", begin)
     t.undo(0)
     assert t.state.digest() == same.state.digest()
     assert t.state.decisions() != []

@@ -14,6 +14,9 @@ import msgspec
 
 from orrery.kernel.error import OrreryError
 
+from .fair import seed_of
+from .log import ME, Fair, SeatSpec
+
 Status = Literal["gathering", "running", "over"]
 
 
@@ -49,6 +52,16 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
     study: bool = False  # free undo was used
     digest: str = ""  # hex; of the state that the rows lead to
     next: str | None = None  # the table where they play again
+
+    def specs(self) -> list[SeatSpec]:
+        """Who sits where, as a game is played and saved."""
+        return [SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy) for seat in self.seats]
+
+    def fair(self) -> Fair | None:
+        """Where the seed is from; None: somebody chose it."""
+        entropies = [seat.entropy for seat in self.seats if seat.entropy]
+        follows = self.secret and self.seed == seed_of(self.secret, entropies)
+        return Fair(self.secret, self.commit) if follows else None
 
 
 class StoredRow(msgspec.Struct, frozen=True, array_like=True):

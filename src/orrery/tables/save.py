@@ -16,9 +16,9 @@ from typing import Final
 import msgspec
 
 from orrery import games
-from orrery.kernel.refusal import BadData, BadOptions, IllegalChoice
+from orrery.kernel.refusal import BadOptions
 
-from .log import BadSave, CannotUndo, Fair, Row, SeatSpec
+from .log import BadSave, Changed, Fair, Row, SeatSpec
 from .table import Keep, Table
 
 FORMAT: Final = 2  # 1 had no fair dice, result and checksum
@@ -185,7 +185,7 @@ def thaw(saved: Saved, file: str, keep: Keep | None = None) -> Table:
         table = Table(game, saved.options, saved.seats, saved.seed)
         table.replay(saved.log)
         fits = table.digest() == saved.digest and saved.result in (None, result(table))
-    except (BadData, BadOptions, IllegalChoice, CannotUndo, UnicodeEncodeError):
+    except (BadOptions, Changed, UnicodeEncodeError):
         fits = False
     if not fits:
         raise BadSave("save_damaged" if same_rules else "save_other_rules", **params)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.kernel.error import OrreryError
-from orrery.texts import LANGUAGES
 
 from .render import speech
 
@@ -19,14 +18,3 @@ class Problem(OrreryError):
 
     def sentence(self, lang: str) -> str:
         return speech(lang).error(self.key, **self.params)
-
-
-def language(asked: str | None, accepted: str | None) -> str:
-    """`?lang=` if it is a language of ours, else the first of ours that the browser accepts, else English."""
-    if asked in LANGUAGES:
-        return asked
-    for part in (accepted or "").lower().split(","):
-        code = part.split(";")[0].strip().split("-")[0]
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]

@@ -22,6 +22,11 @@ def speech(lang: str, game: str | None = None) -> Speech:
     return Speech(lang, None if game is None else games.load(game).rules)
 
 
+def speech_about(record: TableRecord, lang: str) -> Speech:
+    """With the words of its game, if that is known here."""
+    return speech(lang, record.game if record.game in games.keys() else None)
+
+
 def names(seats: list[SeatRecord], words: Speech) -> list[str]:
     """What each seat is called. Bots and people without a name are called after what they are, and numbered."""
     plain = [seat.name or (words.bot(seat.bot) if seat.bot else words.say("web.player")) for seat in seats]
@@ -41,7 +46,7 @@ def news(event: Event, n: int, called: list[str], me: int | None, words: Speech)
     return News(n, event.key, event.seat, text, event.rule, event.params)
 
 
-def told(
+def news_since(
     table: Table, since: int, called: list[str], me: int | None, words: Speech, most: int | None = None
 ) -> list[News]:
     """What a seat heard, from its since-th news on, and not more than so many."""
@@ -120,7 +125,7 @@ def seat_infos(sitting: Sitting, called: list[str], busy: list[int]) -> list[Sea
 
 def gathering(record: TableRecord, sitting: Sitting, me: int | None, lang: str) -> Update:
     """Before everybody has joined, or where the game is unknown here."""
-    called = names(sitting.seats, speech(lang))
+    called = names(sitting.seats, speech_about(record, lang))
     open_seats = [i for i, seat in enumerate(sitting.seats) if not seat.joined]
     return Update(
         seq=0,
@@ -152,8 +157,8 @@ def update(table: Table, sitting: Sitting, me: int | None, since: int, lang: str
     return Update(
         seq=seq,
         first=since,
-        chosen=0 if me is None else table.mark(me),
-        news=told(table, since, called, me, words),
+        chosen=0 if me is None else table.seq_at_choice(me),
+        news=news_since(table, since, called, me, words),
         status="over" if table.over else "running",
         me=me,
         round=view.round,

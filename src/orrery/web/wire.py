@@ -191,7 +191,7 @@ class Explanation(FromServer, frozen=True, tag="explain"):
     lines: list[str]
 
 
-class Told(FromServer, frozen=True, tag="catch_up"):
+class CaughtUp(FromServer, frozen=True, tag="catch_up"):
     first: int
     news: list[News]
 
@@ -217,4 +217,4 @@ class Closed(FromServer, frozen=True, tag="closed"):
     message: str
 
 
-ToClient = Update | Ack | Refused | Reasons | Explanation | Told | Pong | Info | Closed
+ToClient = Update | Ack | Refused | Reasons | Explanation | CaughtUp | Pong | Info | Closed
