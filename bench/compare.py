@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from bench.run import table, told
+from bench.run import median_and_range, table
 from tools import games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -110,7 +110,7 @@ def compared(given: argparse.Namespace, mine: Tree, theirs: Tree) -> list[str]:
             values = {tree: tree.measure(python, compiled, what, given.seconds, game)[figure] for tree in trees}
             found.append(values[mine] / values[theirs])
     rows = [
-        [name, "yes" if compiled else "no", told(found, ".3f"), f"{median(found) - 1:+.1%}"]
+        [name, "yes" if compiled else "no", median_and_range(found, ".3f"), f"{median(found) - 1:+.1%}"]
         for (name, compiled, _, _), found in zip(measured, ratios, strict=True)
     ]
     head = [

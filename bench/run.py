@@ -73,7 +73,7 @@ class Bench:
         return [mine / theirs for mine, theirs in pairs]
 
 
-def told(values: list[float], form: str = ",.0f") -> str:
+def median_and_range(values: list[float], form: str = ",.0f") -> str:
     """Median and range."""
     return f"{median(values):{form}} ({min(values):{form}} - {max(values):{form}})"
 
@@ -91,8 +91,8 @@ def play_table(bench: Bench) -> list[str]:
     for name in (PEER, "RLCard, gin rummy", PURE_LOOP, COMPILED_LOOP, PLAYOUT):
         ratios = bench.ratios(name, "decisions_per_second", PEER, "decisions_per_second")
         target = f"{TARGETS[name]:g}" if name in TARGETS else ""
-        figures = [told(bench.values(name, key)) for key in ("decisions_per_second", "games_per_second")]
-        rows.append([name, *figures, told(ratios, ".2f"), target])
+        figures = [median_and_range(bench.values(name, key)) for key in ("decisions_per_second", "games_per_second")]
+        rows.append([name, *figures, median_and_range(ratios, ".2f"), target])
     return table(["random play", "decisions per second", "games per second", "times OpenSpiel", "target"], rows)
 
 
@@ -101,7 +101,7 @@ def clone_table(bench: Bench) -> list[str]:
     for label in (PEER, PURE_CLONES, COMPILED_CLONES):
         name = f"{label}, clones"
         ratios = bench.ratios(name, "clones_per_second", PEER_CLONES, "clones_per_second")
-        rows.append([label, told(bench.values(name, "clones_per_second")), told(ratios, ".2f")])
+        rows.append([label, median_and_range(bench.values(name, "clones_per_second")), median_and_range(ratios, ".2f")])
     return table(["clones", "clones per second", "times OpenSpiel"], rows)
 
 
@@ -109,10 +109,10 @@ def round_table(bench: Bench) -> list[str]:
     rows = []
     for label in (PURE_CLONES, COMPILED_CLONES):
         name = f"{label}, rounds"
-        costs = [told(bench.values(name, f"round_{n}_microseconds"), ".2f") for n in (1, 12)]
+        costs = [median_and_range(bench.values(name, f"round_{n}_microseconds"), ".2f") for n in (1, 12)]
         choices = " and ".join(f"{median(bench.values(name, f'round_{n}_choices')):.1f}" for n in (1, 12))
         ratios = bench.ratios(name, "round_12_microseconds", name, "round_1_microseconds")
-        rows.append([label, *costs, told(ratios, ".2f"), choices])
+        rows.append([label, *costs, median_and_range(ratios, ".2f"), choices])
     head = ["a decision", "round 1, microseconds", "round 12, microseconds", "round 12 / round 1", "choices offered"]
     return table(head, rows)
 

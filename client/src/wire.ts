@@ -147,7 +147,7 @@ export interface Explanation {
   lines: string[];
 }
 
-export interface Told {
+export interface CaughtUp {
   type: "catch_up";
   first: number;
   news: News[];
@@ -380,4 +380,4 @@ export interface Health {
 
 export type FromClient = Hello | Choose | Undo | Why | Explain | SetLang | CatchUp | Ping;
 
-export type ToClient = Update | Ack | Refused | Reasons | Explanation | Told | Pong | Info | Closed;
+export type ToClient = Update | Ack | Refused | Reasons | Explanation | CaughtUp | Pong | Info | Closed;

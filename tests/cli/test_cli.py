@@ -251,7 +251,8 @@ def test_games_are_listed(orrery: Command) -> None:
 def test_who_can_play_is_in_the_help(orrery: Command) -> None:
     code, out, _ = orrery("play --help")
     assert code == 0
-    assert all(name in out for name in (*load("roll").bots, "anna", "setup=beginner"))
+    usual = ",".join(load("roll").usual_seats)
+    assert all(name in out for name in (*load("roll").bots, usual, "anna", "orrery games"))
 
 
 def test_play_hands_its_words_on(orrery: Command, monkeypatch: pytest.MonkeyPatch) -> None:

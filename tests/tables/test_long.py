@@ -139,11 +139,11 @@ def test_the_end_of_a_game_takes_no_longer_than_its_beginning() -> None:
 
 def test_what_the_bots_are_told_takes_as_long_at_the_end() -> None:
     t = table(ANNA, BOT, BOT)
-    early = calls(t.bots_job).total()
+    early = calls(t.bots).total()
     while len(t.turns) < 2 * MARK:
         if not t.play_bots():
             t.play(0, first(t, 0))
-    assert calls(t.bots_job).total() <= early
+    assert calls(t.bots).total() <= early
 
 
 def test_how_often_a_seat_has_chosen_is_known_through_every_undo() -> None:
@@ -166,7 +166,7 @@ def test_an_undo_that_is_not_possible_leaves_everything_as_it_was() -> None:
     t.play(0, first(t, 0))
     turns = list(t.turns)
     with pytest.raises(IllegalChoice):  # the worker that selects, where nothing is selected
-        t.turns.without(len(turns) - 2, t.game, t._begin)
+        t.turns.without(len(turns) - 2, t.game, t.opening)
     assert list(t.turns) == turns
     assert [t.turns.chosen(seat) for seat in (0, 1)] == [sum(turn.seat == seat for turn in turns) for seat in (0, 1)]
     t.undo(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import tracemalloc
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from orrery.tables.chronicle import BLOCK, Chronicle, unpack
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Changed, Row, SeatSpec, Stale
 from orrery.tables.port import SeatRecord, StoredRow, TableRecord
 from orrery.tables.table import Table
+from orrery.tables.turns import Turns
 
 from .helpers import ANNA, BEN, BOT, ROLL, first, play_out, play_until, table
 
@@ -97,6 +99,59 @@ def test_what_is_rolled_back_has_not_happened() -> None:
     assert situation(t) == before
     assert (t.knows(0, "kept"), t.knows(0, "lost"), t.knows(0, "lost too")) == (True, False, False)
     assert t.unsaved(1.0) == []
+
+
+def test_a_transaction_is_told_at_its_end_and_not_before() -> None:
+    t = table(ANNA, BEN)
+    before = t.seq(0)
+    with t.transaction():
+        events = t.attempt(Row(0, first(t, 0)), "k")
+        assert t.seq(0) == before
+    assert t.news(0, before) == [event for event in events if event.visible_to(0)]
+    assert t.unsaved(1.0) == []
+
+
+@pytest.mark.parametrize("error", [OSError(), KeyboardInterrupt(), ZeroDivisionError(), CannotUndo("undo_nothing")])
+def test_whatever_goes_wrong_in_a_transaction_it_has_not_happened(error: BaseException) -> None:
+    t = table(ANNA, BEN)
+    t.play(0, first(t, 0))
+    before = situation(t)
+
+    def lose() -> None:
+        t.attempt(Row(1, first(t, 1)), "lost")
+        raise error
+
+    with pytest.raises(type(error)), t.transaction():
+        lose()
+    assert situation(t) == before
+    assert not t.knows(1, "lost")
+
+
+def test_what_is_refused_in_a_transaction_costs_no_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(ANNA, BEN)
+    monkeypatch.setattr(t, "rollback", lambda: pytest.fail("nothing has changed"))
+    for row in (Row(0, "fly:moon"), Row(1, UNDO), Row(1, "sacrifice:home@explore")):
+        with pytest.raises((BadData, CannotUndo, IllegalChoice)), t.transaction():
+            t.attempt(row)
+    with pytest.raises(Stale), t.transaction():
+        t.attempt(Row(0, first(t, 0)), decision=7)
+
+
+def test_a_choice_that_breaks_off_in_the_middle_has_not_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(ANNA, BEN)
+    t.play(0, first(t, 0))
+    before = situation(t)
+    play = Turns.play
+
+    def fail(*arguments: Any) -> None:
+        monkeypatch.undo()
+        play(*arguments)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Turns, "play", fail)
+    with pytest.raises(ZeroDivisionError), t.transaction():
+        t.attempt(Row(1, first(t, 1)))
+    assert situation(t) == before
 
 
 def test_a_refused_row_leaves_those_attempted_before_it() -> None:
@@ -197,7 +252,7 @@ def test_study_survives_a_restart() -> None:
         if t.asked():
             t.attempt(Row(0, first(t, 0)))
         else:
-            seat, bot, key, chosen = t.bots_job()[0]
+            seat, bot, key, chosen = t.bots()[0]
             t.attempt(Row(seat, bots_code(t, seat, bot, key, chosen)))
         shelf.put(t)
     assert t.can_study(0)
@@ -236,7 +291,7 @@ def test_bots_choose_the_same_in_a_worker() -> None:
     one, two = table(BOT, BOT), table(BOT, BOT)
     for _ in range(60):
         open_now = two.state.decisions()
-        job = {seat: (bot, key, chosen) for seat, bot, key, chosen in two.bots_job()}
+        job = {seat: (bot, key, chosen) for seat, bot, key, chosen in two.bots()}
         seat = open_now[0].seat
         two.attempt(Row(seat, bots_code(two, seat, *job[seat])))
     two.commit()
@@ -250,14 +305,14 @@ def test_a_bot_stands_in_and_the_person_comes_back() -> None:
     assert t.player(1) is None
     t.stand_in(1, "captain")
     shelf.record.seats[1].stand_in = "captain"
-    assert (t.player(1), t.asked(), [job[:2] for job in t.bots_job()]) == ("captain", [0], [(1, "captain")])
+    assert (t.player(1), t.asked(), [job[:2] for job in t.bots()]) == ("captain", [0], [(1, "captain")])
     while t.asked() == [0]:
         t.attempt(Row(0, first(t, 0)))
     shelf.put(t)
     t = shelf.restarted()
     assert t.player(1) == "captain"
     assert not t.solo  # the absent person still minds what is taken back
-    code = bots_code(t, *t.bots_job()[0])
+    code = bots_code(t, *t.bots()[0])
     t.attempt(Row(1, code))
     shelf.put(t)
     t.stand_in(1, None)

@@ -65,14 +65,14 @@ def test_bots_choose_the_same_whenever_they_are_asked_anew() -> None:
 
 def test_each_seat_hears_only_its_own() -> None:
     t = table(ANNA, BEN)
-    mark = len(t.events)
-    assert [e.seat for e in t.heard(0) if e.key == "roll"] == [0]
-    assert [e.seat for e in t.heard(1) if e.key == "roll"] == [1]
-    assert not [e for e in t.heard(None) if e.key == "roll"]
+    mine, bens = t.seq(0), t.seq(1)
+    assert [e.seat for e in t.news(0) if e.key == "roll"] == [0]
+    assert [e.seat for e in t.news(1) if e.key == "roll"] == [1]
+    assert not [e for e in t.news(None) if e.key == "roll"]
     while t.decision(0) is not None:
         t.play(0, first(t, 0))
-    assert [e.key for e in t.heard(1, mark)] == ["ready"]
-    assert "select" in [e.key for e in t.heard(0, mark)]
+    assert [e.key for e in t.news(1, bens)] == ["ready"]
+    assert "select" in [e.key for e in t.news(0, mine)]
 
 
 def test_refusals_come_from_what_the_seat_may_know() -> None:

@@ -87,10 +87,10 @@ def test_ready_can_be_taken_back_until_the_last_seat_is_ready() -> None:
     finish_assigning(t, 0)
     finish_assigning(t, 1)
     assert t.asked() == [2]
-    mark = len(t.events)
+    heard = t.seq(1)
     t.undo(0)
     assert t.asked() == [0, 2]
-    assert [e.key for e in t.heard(1, mark)] == ["undone"]  # Ben sees that Anna is not ready any more
+    assert [e.key for e in t.news(1, heard)] == ["undone"]  # Ben sees that Anna is not ready any more
     t.play(0, "ready")
     finish_assigning(t, 2)
     assert refused(t, 0) == "undo_learned"  # the reveal told everybody something
@@ -101,10 +101,10 @@ def test_taking_back_a_secret_choice_tells_the_others_nothing() -> None:
     t = table(ANNA, BEN)
     play_until(t, 0, "select")
     t.play(0, first(t, 0))
-    mark = len(t.events)
+    mine, bens = t.seq(0), t.seq(1)
     t.undo(0)
-    assert [e.key for e in t.heard(0, mark)] == ["undone"]
-    assert t.heard(1, mark) == []
+    assert [e.key for e in t.news(0, mine)] == ["undone"]
+    assert t.news(1, bens) == []
 
 
 def test_undo_stops_at_a_drawn_tile() -> None:
@@ -223,7 +223,7 @@ def test_undo_late_in_a_game_does_not_begin_it_anew(monkeypatch: pytest.MonkeyPa
     def begin(*_: object) -> None:
         pytest.fail("the game was begun anew")
 
-    monkeypatch.setattr(t, "_begin", begin)
+    monkeypatch.setattr(t, "opening", begin)
     t.undo(0)
     assert t.state.digest() == same.state.digest()
     assert t.state.decisions() != []
@@ -309,8 +309,8 @@ def test_a_tile_shown_to_the_others_is_not_taken_back() -> None:
 class Research(Table):
     """Carol has Alien Research Team: she draws one more tile when all have explored (R-101)."""
 
-    def _begin(self, ears: Recorder | None = None) -> State:
-        state = super()._begin(ears)
+    def opening(self, recorder: Recorder | None = None) -> State:
+        state = super().opening(recorder)
         s = galaxy(state)
         team = s.box.side("alien_research_team")
         s.bag = [tile for tile in s.bag if tile != team >> 1]

@@ -67,7 +67,7 @@ class Watched(Screen):
             if p.seat != seat:
                 below = [side >> 1 for stack in p.stacks for side in stack[:-1]]
                 hidden |= {tile for tile in [*below, *p.drawn] if tile not in p.seen}
-        told = repr(self.session.table.heard(seat))
+        told = repr(self.session.table.news(seat))
         return {tile for tile in hidden if not any(BOX.sides[2 * tile + side].key in told for side in (0, 1))}
 
 

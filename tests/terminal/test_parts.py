@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 from rich.text import Text
 
 from orrery.games import load
 from orrery.games.roll.terminal.news import SILENT, TOLD
 from orrery.tables.log import SeatSpec
-from orrery.terminal import folder, seats
+from orrery.terminal import seats
 from orrery.terminal.commands import Command, parse
 from orrery.terminal.finder import find
 from orrery.terminal.screen import Screen, fill
@@ -85,7 +82,7 @@ def test_finding_prefers_whole_names_and_ones_own_language() -> None:
 
 
 def test_every_event_is_told_or_left_out_on_purpose() -> None:
-    known = {key.split(".")[2] for key in catalog("en").messages if key.startswith("roll.event.")}
+    known = {key.split(".")[2] for key in catalog("en", "roll").messages if key.startswith("roll.event.")}
     variants = {"roll_nothing", "reveal_nothing", "consume_paid"}
     assert sorted([*TOLD, *SILENT]) == sorted(known - variants)
 
@@ -99,24 +96,3 @@ def test_a_bound_space_never_ends_a_row(capsys: pytest.CaptureFixture[str], monk
     monkeypatch.setenv("COLUMNS", "20")
     Screen().write(Text("aaaa bbbb cccc dddd 10\u00a0$ ee", "bold"))
     assert capsys.readouterr().out == "aaaa bbbb cccc dddd\n10 $ ee\n"
-
-
-def test_the_folder_of_saved_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.delenv("ORRERY_DATA", raising=False)
-    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    monkeypatch.delenv("LOCALAPPDATA", raising=False)
-    for platform, expected in (
-        ("linux", ".local/share/orrery"),
-        ("darwin", "Library/Application Support/orrery"),
-        ("win32", "AppData/Local/orrery"),
-    ):
-        monkeypatch.setattr(sys, "platform", platform)
-        assert folder.data_folder() == tmp_path / expected
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
-    assert folder.data_folder() == tmp_path / "xdg" / "orrery"
-    monkeypatch.setenv("ORRERY_DATA", str(tmp_path / "own"))
-    first, second = folder.new_file("roll"), folder.new_file("roll")
-    assert first.parent == tmp_path / "own"
-    assert first != second

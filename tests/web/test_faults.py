@@ -46,7 +46,7 @@ def faulty(served: Served, **calls: Any) -> Iterator[None]:
 
 
 async def away(*_: object) -> None:
-    raise StoreDown("store_failed", {"reason": "away"})
+    raise StoreDown("store_failed", reason="away")
 
 
 async def conflict(*_: object) -> None:
@@ -58,7 +58,7 @@ def losing(call: Any) -> Any:
 
     async def done(*arguments: object) -> None:
         await call(*arguments)
-        raise StoreDown("store_failed", {"reason": "the connection was lost at the commit"})
+        raise StoreDown("store_failed", reason="the connection was lost at the commit")
 
     return done
 
@@ -173,7 +173,7 @@ def test_what_nobody_expects_is_taken_back_as_well(server: Served, fault: str, m
             if fault == "store":
                 patch.setattr(server.hub, "store", Faulty(server.hub.store, append=fail))
             else:
-                patch.setattr("orrery.web.hub.Move", fail)
+                patch.setattr("orrery.web.live_table.WaitStamp", fail)
             anna.send({"type": "choose", "decision": 0, "code": anna.asked()["choices"][0]["code"], "key": "k"})
             ben.see(lambda state: not state["seats"][0]["connected"])  # that connection has ended
         assert pending(server, table) == []

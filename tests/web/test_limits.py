@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from orrery.web import render, wire
 from orrery.web.limits import AtOnce, Bucket, household, is_loopback
-from orrery.web.live import Live
+from orrery.web.live_table import LiveTable
 
 from .helpers import PATIENCE, Client, Message, Served, serving, settings_for, until
 from .test_serve import failing
@@ -58,7 +58,7 @@ def deaf(served: Served, table: Message) -> Iterator[socket.socket]:
         yield line
 
 
-def live_of(served: Served, table: Message) -> Live:
+def live_of(served: Served, table: Message) -> LiveTable:
     return served.hub.tables[table["table"]]
 
 
@@ -113,8 +113,8 @@ def test_who_does_not_read_is_cut_off(folder: Path, limit: dict[str, Any]) -> No
 @pytest.fixture
 def stuck(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Message, socket.socket]]:
     """A line with much to read that nobody reads, at a server that lets it wait as long as it is well."""
-    for name in ("LOOK_SECONDS", "PARTING_SECONDS", "LINGER_SECONDS"):
-        monkeypatch.setattr(f"orrery.web.socket.{name}", 0.1)
+    for name in ("socket.LOOK_SECONDS", "mailbox.PARTING_SECONDS", "socket.LINGER_SECONDS"):
+        monkeypatch.setattr(f"orrery.web.{name}", 0.1)
     with narrow(folder, behind=10**6, behind_bytes=2**40) as server:
         table = server.create("me", "random")
         with deaf(server, table) as line:

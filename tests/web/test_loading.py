@@ -28,8 +28,8 @@ from orrery.tables.log import UNDO, Row
 from orrery.tables.port import SeatRecord, StoredRow, TableRecord
 from orrery.tables.table import Table
 from orrery.web import pace
-from orrery.web.commands import open_table
 from orrery.web.hub import LONG, Hub
+from orrery.web.live_table import LiveTable
 from orrery.web.tokens import hash_of
 
 from .helpers import PATIENCE, Message, Served, serving, settings_for, until
@@ -166,7 +166,7 @@ def test_everybody_has_a_turn_between_two_slices(
                 await asyncio.sleep(0)
 
         beside = asyncio.create_task(others())
-        live = await open_table(*long_table(ROWS), pace.Pace())
+        live = await LiveTable.load(*long_table(ROWS), pace.Pace())
         beside.cancel()
         assert live.table is not None
         assert len(live.table.log) == ROWS

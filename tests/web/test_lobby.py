@@ -10,7 +10,7 @@ import pytest
 from orrery.tables import fair
 from orrery.texts.catalog import catalog
 from orrery.web.commitments import Commitments
-from orrery.web.errors import language
+from orrery.web.language import language
 from orrery.web.limits import Bucket, PerAddress, clean_name
 from orrery.web.origin import allowed
 

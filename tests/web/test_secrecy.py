@@ -20,7 +20,7 @@ from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.event import Event
 from orrery.tables.log import Row, SeatSpec
 from orrery.tables.table import Table
-from orrery.web.live import Live
+from orrery.web.live_table import LiveTable
 
 from .helpers import Client, Message, Served, serving, settings_for
 
@@ -36,12 +36,12 @@ def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 class Side:
-    """One of the two tables: its Live, its players and its spectator."""
+    """One of the two tables: its LiveTable, its players and its spectator."""
 
     def __init__(self, served: Served, seats: int, seed: str, log: list[Row]) -> None:
         self.made = served.create("me", *["hotseat"] * (seats - 1), seed=seed)
         self.served = served
-        self.live: Live = served.hub.tables[self.made["table"]]
+        self.live: LiveTable = served.hub.tables[self.made["table"]]
         self.live.record.commit = "c" * 64
         self.table.replay(log)
         self.clients: list[Client] = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.terminal.lists import columns
 from orrery.texts import Speech
+from orrery.texts.columns import columns
 
 from .match import Match
 from .trial import Verdict

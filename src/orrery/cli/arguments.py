@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from orrery.kernel.error import OrreryError
 
 if TYPE_CHECKING:
     from orrery.kernel.game import Game
@@ -14,15 +16,10 @@ if TYPE_CHECKING:
 CORES = os.cpu_count() or 1
 
 
-class Mistake(Exception):
-    """Something typed that cannot be: a key for the texts, and parameters."""
+class Mistake(OrreryError):
+    """Something typed that cannot be."""
 
     code = 2
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.params = params
 
 
 class Mishap(Mistake):
@@ -58,7 +55,7 @@ def words(text: str) -> list[str]:
 
 
 def options_of(text: str) -> dict[str, str]:
-    """`setup=beginner,other=value`"""
+    """`name=value,other=value`"""
     options: dict[str, str] = {}
     for word in words(text):
         key, equals, value = word.partition("=")
@@ -74,6 +71,21 @@ def known_game(key: str) -> Game:
     if key not in keys():
         raise Mistake("unknown_game", value=key, games=keys())
     return load(key).rules
+
+
+def bot_names() -> str:
+    """Of all games."""
+    from orrery.games import keys, load
+
+    return ", ".join(dict.fromkeys(name for key in keys() for name in load(key).bots))
+
+
+def usual_seats() -> str:
+    """Of each game; which it is need not be said if there is only one."""
+    from orrery.games import keys, load
+
+    seats = {key: ",".join(load(key).usual_seats) for key in keys()}
+    return "; ".join(seats.values() if len(seats) == 1 else [f"{key}: {who}" for key, who in seats.items()])
 
 
 def known_bots(game: str, names: list[str]) -> list[str]:
@@ -98,7 +110,10 @@ def checked(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
 
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game; 'orrery games' lists them.")]
-Options = Annotated[str, typer.Option("--options", metavar="K=V,...", help="Options of the game, as setup=beginner.")]
+Options = Annotated[
+    str,
+    typer.Option("--options", metavar="K=V,...", help="Options of the game, as name=value; 'orrery games' lists them."),
+]
 Jobs = Annotated[
     int,
     typer.Option(

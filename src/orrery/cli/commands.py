@@ -20,11 +20,13 @@ from .arguments import (
     Mistake,
     Options,
     Seed,
+    bot_names,
     checked,
     known_bots,
     known_game,
     one_of,
     options_of,
+    usual_seats,
     whole,
     words,
 )
@@ -60,21 +62,15 @@ def play(
         str | None,
         typer.Option(
             metavar="WHO,...",
-            show_default="me,captain,captain",
-            help="Who sits where: 'me', or people by their names (anna,ben), and bots: random, novice, captain.",
+            show_default=usual_seats(),
+            help=f"Who sits where: 'me', or people by their names (anna,ben), and bots: {bot_names() or '-'}.",
         ),
     ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="LANG", help="en or de; without, the language of this terminal.")
     ] = None,
-    seed: Annotated[str | None, typer.Option(metavar="S", help="The same seed gives the same dice and tiles.")] = None,
-    options: Annotated[
-        str,
-        typer.Option(
-            metavar="K=V,...",
-            help="Options of the game: with setup=beginner everybody's first tiles are laid out for them.",
-        ),
-    ] = "",
+    seed: Annotated[str | None, typer.Option(metavar="S", help="The same seed and choices give the same game.")] = None,
+    options: Options = "",
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play at the prompt."""
@@ -229,8 +225,8 @@ def serve(
 ) -> int:
     """Serve the browser table."""
     from orrery.store import sqlite_url
+    from orrery.tables.folder import data_folder
     from orrery.tables.port import StoreDown
-    from orrery.terminal.folder import data_folder
     from orrery.web import serve
     from orrery.web.settings import Settings
 
@@ -248,7 +244,7 @@ def serve(
 @app.command()
 def content(game: GameKey, as_json: AsJson = False) -> None:
     """Print every component of a game."""
-    from orrery.terminal import lists
+    from . import lists
 
     rules = known_game(game)
     found = lists.components(rules)
@@ -258,7 +254,7 @@ def content(game: GameKey, as_json: AsJson = False) -> None:
 @app.command()
 def games(as_json: AsJson = False) -> None:
     """List what can be played, with which options and bots."""
-    from orrery.terminal import lists
+    from . import lists
 
     found = lists.games(language())
     show(found, lists.game_lines(found, speech()), as_json)

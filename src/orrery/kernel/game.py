@@ -71,14 +71,13 @@ class Game:
     def check(self, options: Options, seats: int) -> dict[str, str]:
         """The options complete and in order, or BadOptions."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOptions("bad_seats", {"seats": seats, "least": self.min_seats, "most": self.max_seats})
+            raise BadOptions("bad_seats", seats=seats, least=self.min_seats, most=self.max_seats)
         complete = {option.key: option.default for option in self.options}
         for key, value in options.items():
             if key not in complete:
-                raise BadOptions("unknown_option", {"option": key, "options": sorted(complete)})
+                raise BadOptions("unknown_option", option=key, options=sorted(complete))
             complete[key] = value
         for option in self.options:
             if complete[option.key] not in option.values:
-                params = {"option": option.key, "value": complete[option.key], "values": option.values}
-                raise BadOptions("bad_option", params)
+                raise BadOptions("bad_option", option=option.key, value=complete[option.key], values=option.values)
         return complete

@@ -58,7 +58,7 @@ def check_game(
     report = Report()
     log: list[tuple[int, Choice]] = []
     digests: list[bytes] = [state.digest()]
-    told: list[str] = []
+    transcript: list[str] = []
     snapshots: list[tuple[int, bytes]] = []
     gap = 150
     until_probe = chance.below(gap)
@@ -83,7 +83,7 @@ def check_game(
                 raise LawBroken(2, f"a player of seat {seat} answered {choice.code}, which is not offered")
         recorder = Recorder()
         state.apply(seat, choice, recorder)
-        told.append(repr(recorder.events))
+        transcript.append(repr(recorder.events))
         log.append((seat, choice))
         digests.append(state.digest())
         _conserved(game, state)
@@ -100,7 +100,7 @@ def check_game(
     report.decisions = len(log)
     report.rounds = state.round
     report.digest = digests[-1]
-    _replays(game, game.new(options, seats, key), log, digests, told)
+    _replays(game, game.new(options, seats, key), log, digests, transcript)
     report.resumed = min(len(snapshots), RESUMES)
     for i in range(report.resumed):
         at, data = snapshots[i * len(snapshots) // report.resumed]
@@ -120,7 +120,9 @@ def _conserved(game: Game, state: State) -> None:
         raise LawBroken(7, "; ".join(wrong))
 
 
-def _replays(game: Game, state: State, log: list[tuple[int, Choice]], digests: list[bytes], told: list[str]) -> None:
+def _replays(
+    game: Game, state: State, log: list[tuple[int, Choice]], digests: list[bytes], transcript: list[str]
+) -> None:
     """Law 1: the same seed and choices, by their codes, give the same events and the same digests."""
     if state.digest() != digests[0]:
         raise LawBroken(1, "the same seed gives another beginning")
@@ -128,7 +130,7 @@ def _replays(game: Game, state: State, log: list[tuple[int, Choice]], digests: l
         recorder = Recorder()
         seat, choice = log[i]
         state.apply(seat, game.choice(choice.code), recorder)
-        if repr(recorder.events) != told[i]:
+        if repr(recorder.events) != transcript[i]:
             raise LawBroken(1, f"choice {i} ({choice.code}) is told differently in a replay")
         if state.digest() != digests[i + 1]:
             raise LawBroken(1, f"choice {i} ({choice.code}) leads elsewhere in a replay")

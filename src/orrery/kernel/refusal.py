@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .error import OrreryError
+
 
 class Refusal:
     """What a person would try here and cannot: a key for the texts, parameters, and the rule."""
@@ -19,24 +21,18 @@ class Refusal:
         return f"<refused {self.key} {self.params} by {self.rule}>"
 
 
-class IllegalChoice(Exception):
+class IllegalChoice(OrreryError):
     """Raised before anything changed."""
 
     def __init__(self, seat: int, code: str, rule: str, key: str) -> None:
-        super().__init__(f"seat {seat} may not choose {code} now ({rule})")
+        super().__init__(key, seat=seat, code=code, rule=rule)
         self.seat = seat
         self.code = code
         self.rule = rule
-        self.key = key
 
 
-class BadOptions(Exception):
-    """The options, the number of seats or the seed do not fit the game. `key` and `params` are for the texts."""
-
-    def __init__(self, key: str, params: dict[str, Any]) -> None:
-        super().__init__(f"{key}: {params}")
-        self.key = key
-        self.params = params
+class BadOptions(OrreryError):
+    """The options, the number of seats or the seed do not fit the game."""
 
 
 class BadData(Exception):

@@ -29,5 +29,5 @@ def migrate(connection: Connection, to: str = "head") -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     here = MigrationContext.configure(connection).get_current_heads()
     if not set(here) <= known:
-        raise StoreDown("store_newer", {})
+        raise StoreDown("store_newer")
     command.upgrade(config, to)

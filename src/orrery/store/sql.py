@@ -44,7 +44,7 @@ async def open_store(url: str) -> SqlStore:
         shown = parsed.database if parsed.get_backend_name() == "sqlite" else parsed.render_as_string()
         engine = engine_of(url)
     except (ArgumentError, SQLAlchemyError, ImportError) as error:
-        raise StoreDown("store_address", {"reason": reason(error)}) from error
+        raise StoreDown("store_address", reason=reason(error)) from error
     try:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             make_file(parsed.database)
@@ -52,10 +52,10 @@ async def open_store(url: str) -> SqlStore:
             await connection.run_sync(migrate)
     except StoreDown as error:
         await engine.dispose()
-        raise StoreDown(error.key, {"store": shown}) from None
+        raise StoreDown(error.key, store=shown) from None
     except Exception as error:  # drivers raise errors of their own
         await engine.dispose()
-        raise StoreDown("store_unusable", {"store": shown, "reason": reason(error)}) from error
+        raise StoreDown("store_unusable", store=shown, reason=reason(error)) from error
     return SqlStore(engine)
 
 

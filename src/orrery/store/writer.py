@@ -64,7 +64,7 @@ class Writer:
     async def write(self, job: Append | Work) -> int:
         """Done and durable when it returns. Conflict, StoreDown: not done."""
         if self._closing:
-            raise StoreDown("store_closed", {})
+            raise StoreDown("store_closed")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, done))
         self._wake.set()
@@ -91,7 +91,7 @@ class Writer:
                 if away is None:
                     away = await self._alone(job, done)
                 else:
-                    tell(done, down(away))
+                    resolve(done, down(away))
 
     async def _together(self, group: list[Waiting]) -> bool:
         """False: the database does not take something in this group, and nothing was written."""
@@ -101,10 +101,10 @@ class Writer:
             if not lost(error):
                 return False
             for _, done in group:
-                tell(done, down(error))
+                resolve(done, down(error))
         else:
             for (_, done), result in zip(group, results, strict=True):
-                tell(done, result)
+                resolve(done, result)
         return True
 
     async def _alone(self, job: Append | Work, done: asyncio.Future[int]) -> Exception | None:
@@ -112,14 +112,14 @@ class Writer:
         try:
             [result] = await self._transaction([job])
         except IN_CONFLICT as error:
-            tell(done, Conflict(reason(error)))
+            resolve(done, Conflict(reason(error)))
         except KeyError as error:
-            tell(done, error)
+            resolve(done, error)
         except Exception as error:
-            tell(done, down(error))
+            resolve(done, down(error))
             return error if lost(error) else None
         else:
-            tell(done, result)
+            resolve(done, result)
         return None
 
     async def _transaction(self, jobs: list[Append | Work]) -> list[int]:
@@ -153,7 +153,7 @@ async def write_rows(connection: AsyncConnection, appends: list[Append]) -> None
         await connection.execute(TOUCH, [dict(zip(CHANGE, change, strict=True)) for change in changes])
 
 
-def tell(done: asyncio.Future[int], result: int | Exception) -> None:
+def resolve(done: asyncio.Future[int], result: int | Exception) -> None:
     if done.done():  # whoever waited has been cancelled
         return
     if isinstance(result, Exception):
@@ -168,7 +168,7 @@ def lost(error: Exception) -> bool:
 
 
 def down(error: Exception) -> StoreDown:
-    return StoreDown("store_failed", {"reason": reason(error)})
+    return StoreDown("store_failed", reason=reason(error))
 
 
 def reason(error: Exception) -> str:

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from .fair import BadEntropy, check_entropy, seed_of
-from .log import ME, BadSave, Fair, Row, SeatSpec
+from .fair import BadEntropy, check_entropy
+from .log import ME, BadSave, Row, SeatSpec
 from .port import SeatRecord, StoredRow, TableRecord
 from .save import FORMAT, Saved, freeze, parse, sealed, thaw
 from .table import Table
@@ -41,19 +41,27 @@ def export(record: TableRecord, table: Table, seat: int | None) -> bytes:
 
 def stored_export(record: TableRecord, rows: list[StoredRow]) -> bytes:
     """A game by other rules than ours, as it was stored: with its own version, digest and every row."""
-    seats = [SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy) for seat in record.seats]
-    entropies = [seat.entropy for seat in record.seats if seat.entropy]
-    fair = Fair(record.secret, record.commit) if record.seed == seed_of(record.secret, entropies) else None
     log = [Row(row.seat, row.code) for row in rows]
-    version, seed = record.rules_version, record.seed or ""
-    return sealed(Saved(FORMAT, record.game, version, record.options, seats, seed, log, record.digest, fair))
+    seed, fair = record.seed or "", record.fair()
+    return sealed(
+        Saved(
+            FORMAT,
+            record.game,
+            record.rules_version,
+            record.options,
+            record.specs(),
+            seed,
+            log,
+            record.digest,
+            fair,
+        )
+    )
 
 
 def view_export(record: TableRecord, table: Table, seat: int | None) -> bytes:
     seats = [SeatSpec(spec.kind, spec.name, spec.bot) for spec in record.seats]
-    told = [
-        {"key": event.key, "seat": event.seat, "rule": event.rule, "params": event.params}
-        for event in table.news(seat, 0)
+    events = [
+        {"key": event.key, "seat": event.seat, "rule": event.rule, "params": event.params} for event in table.news(seat)
     ]
     shown = ViewExport(
         FORMAT,
@@ -63,13 +71,13 @@ def view_export(record: TableRecord, table: Table, seat: int | None) -> bytes:
         seats,
         record.commit,
         seat,
-        told,
+        events,
         table.view(seat).encode().hex(),
     )
     return msgspec.json.format(msgspec.json.encode(shown), indent=0) + b"\n"
 
 
-def check_proof(saved: Saved, file: dict[str, Any]) -> None:
+def check_proof(saved: Saved, file: str) -> None:
     """BadSave: what it says of its dice cannot even be computed."""
     try:
         if saved.fair is not None:
@@ -78,7 +86,7 @@ def check_proof(saved: Saved, file: dict[str, Any]) -> None:
             if spec.entropy is not None:
                 check_entropy(spec.entropy)
     except (BadEntropy, ValueError):
-        raise BadSave("save_damaged", file) from None
+        raise BadSave("save_damaged", file=file) from None
 
 
 def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[StoredRow]]:
@@ -86,16 +94,16 @@ def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[Stor
 
     All its people share one browser from now on; who imports it gives them their tokens. It may take some seconds.
     """
-    file = {"file": "JSON"}
+    file = "JSON"
     if len(data) > MOST_IMPORT:
-        raise BadSave("save_foreign", file)
-    saved = parse(data, file["file"])
+        raise BadSave("save_foreign", file=file)
+    saved = parse(data, file)
     if len(saved.log) > MOST_ROWS:
-        raise BadSave("save_damaged", file)
+        raise BadSave("save_damaged", file=file)
     check_proof(saved, file)
-    table = thaw(saved, file["file"])
+    table = thaw(saved, file)
     if not table.people:
-        raise BadSave("save_damaged", file)
+        raise BadSave("save_damaged", file=file)
     host = table.people[0]
     seats = [
         SeatRecord(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+
+from orrery.kernel.error import OrreryError
 
 UNDO: Final = "!undo"  # instead of a code: this seat takes back its last choice
 STUDY: Final = "!study"  # the same in a solo game, with everything that came after it
@@ -40,26 +42,20 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     code: str
 
 
-class CannotUndo(Exception):
-    """Nothing was taken back. `key` is for the texts."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
+class CannotUndo(OrreryError):
+    """Nothing was taken back."""
 
 
-class Stale(Exception):
+class Stale(OrreryError):
     """An answer to a question that is not open any more. Nothing has changed."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
 
 
 class Changed(Exception):
     """These rows do not lead to where the game stood: it was played by other rules than this Orrery's."""
 
 
-class BadSave(Exception):
-    """A file that is no saved game, or not one that can be played on. `key` and `params` are for the texts."""
-
-    def __init__(self, key: str, params: dict[str, Any]) -> None:
-        super().__init__(f"{key}: {params}")
-        self.key = key
-        self.params = params
+class BadSave(OrreryError):
+    """A file that is no saved game, or not one that can be played on."""

@@ -8,9 +8,14 @@ return from is durable.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 import msgspec
+
+from orrery.kernel.error import OrreryError
+
+from .fair import seed_of
+from .log import ME, Fair, SeatSpec
 
 Status = Literal["gathering", "running", "over"]
 
@@ -48,6 +53,16 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
     digest: str = ""  # hex; of the state that the rows lead to
     next: str | None = None  # the table where they play again
 
+    def specs(self) -> list[SeatSpec]:
+        """Who sits where, as a game is played and saved."""
+        return [SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy) for seat in self.seats]
+
+    def fair(self) -> Fair | None:
+        """Where the seed is from; None: somebody chose it."""
+        entropies = [seat.entropy for seat in self.seats if seat.entropy]
+        follows = self.secret and self.seed == seed_of(self.secret, entropies)
+        return Fair(self.secret, self.commit) if follows else None
+
 
 class StoredRow(msgspec.Struct, frozen=True, array_like=True):
     """The n-th row of a table's log, from 0: a seat and a code (see `log.Row`), the client's key, and when."""
@@ -63,13 +78,8 @@ class Conflict(Exception):
     """A table, a row number or an idempotency key is there already. Nothing was stored."""
 
 
-class StoreDown(Exception):
-    """The store cannot be opened, read or written. `key` and `params` are for the texts."""
-
-    def __init__(self, key: str, params: dict[str, Any]) -> None:
-        super().__init__(f"{key}: {params}")
-        self.key = key
-        self.params = params
+class StoreDown(OrreryError):
+    """The store cannot be opened, read or written."""
 
 
 class Store(Protocol):

@@ -16,9 +16,9 @@ from typing import Final
 import msgspec
 
 from orrery import games
-from orrery.kernel.refusal import BadData, BadOptions, IllegalChoice
+from orrery.kernel.refusal import BadOptions
 
-from .log import BadSave, CannotUndo, Fair, Row, SeatSpec
+from .log import BadSave, Changed, Fair, Row, SeatSpec
 from .table import Keep, Table
 
 FORMAT: Final = 2  # 1 had no fair dice, result and checksum
@@ -143,53 +143,52 @@ def read(path: Path) -> Saved:
 
 
 def contents(path: Path) -> bytes:
-    file = {"file": str(path)}
+    file = str(path)
     try:
         if path.is_dir():
-            raise BadSave("save_folder", file)
+            raise BadSave("save_folder", file=file)
         if not path.is_file():
-            raise BadSave("save_missing", file)
+            raise BadSave("save_missing", file=file)
         if path.stat().st_size > MOST_BYTES:
-            raise BadSave("save_foreign", file)
+            raise BadSave("save_foreign", file=file)
         return path.read_bytes()
     except OSError as error:
-        raise BadSave("save_unreadable", {**file, "reason": error.strerror or str(error)}) from error
+        raise BadSave("save_unreadable", file=file, reason=error.strerror or str(error)) from error
     except ValueError as error:  # a name that no file can have
-        raise BadSave("save_missing", file) from error
+        raise BadSave("save_missing", file=file) from error
 
 
-def parse(data: bytes, name: str) -> Saved:
+def parse(data: bytes, file: str) -> Saved:
     """The file as it stands; what it claims is not checked yet."""
-    file = {"file": name}
     if VIEW.match(data):
-        raise BadSave("save_is_view", file)
+        raise BadSave("save_is_view", file=file)
     if not OURS.match(data):
-        raise BadSave("save_foreign" if data.strip() else "save_damaged", file)
+        raise BadSave("save_foreign" if data.strip() else "save_damaged", file=file)
     try:
         if msgspec.json.decode(data, type=Header).orrery > FORMAT:
-            raise BadSave("save_newer", file)
+            raise BadSave("save_newer", file=file)
         return msgspec.json.decode(data, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSave("save_damaged", file) from error
+        raise BadSave("save_damaged", file=file) from error
 
 
 def thaw(saved: Saved, file: str, keep: Keep | None = None) -> Table:
     params = {"file": file, "game": saved.game, "rules": saved.rules_version}
     if saved.game not in games.keys():
-        raise BadSave("save_unknown_game", params)
+        raise BadSave("save_unknown_game", **params)
     game = games.load(saved.game).rules
     same_rules = saved.rules_version == game.rules_version
     for spec in saved.seats:
         if spec.player is not None and spec.player not in games.load(saved.game).bots:
-            raise BadSave("save_unknown_bot", {**params, "bot": spec.player})
+            raise BadSave("save_unknown_bot", **params, bot=spec.player)
     try:
         table = Table(game, saved.options, saved.seats, saved.seed)
         table.replay(saved.log)
         fits = table.digest() == saved.digest and saved.result in (None, result(table))
-    except (BadData, BadOptions, IllegalChoice, CannotUndo, UnicodeEncodeError):
+    except (BadOptions, Changed, UnicodeEncodeError):
         fits = False
     if not fits:
-        raise BadSave("save_damaged" if same_rules else "save_other_rules", params)
+        raise BadSave("save_damaged" if same_rules else "save_other_rules", **params)
     table.fair = saved.fair
     table.keep = keep
     return table

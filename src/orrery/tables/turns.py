@@ -40,18 +40,18 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
         return self.learned >> seat & 1 == 1
 
 
-def learned(told: list[Event]) -> int:
+def learned(events: list[Event]) -> int:
     """To whom these events make something known."""
     seen = 0
-    for event in told:
+    for event in events:
         if event.reveals:
             seen |= event.seen
     return seen
 
 
-def lesson(told: list[Event]) -> int:
+def lesson(events: list[Event]) -> int:
     """A hash of what these events make known, and to whom."""
-    revealing = [(repr(event), event.seen) for event in told if event.reveals]
+    revealing = [(repr(event), event.seen) for event in events if event.reveals]
     return hash(tuple(revealing)) if revealing else 0
 
 

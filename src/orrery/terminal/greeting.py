@@ -26,8 +26,15 @@ def greeting(table: Table, painter: Painter, speech: Speech) -> list[Line]:
 
 
 def commands(solo: bool, speech: Speech) -> list[Line]:
-    """Every command and what it does, under each other."""
+    """Every command and what it does, under each other. What it shows of the game, the game itself says."""
     keys = ["choose", "explain", "rule", "why", "undo", "study", "log", "score", "everybody", "table", "quit"]
-    rows = [speech.say(f"terminal.help.{key}").split(" | ") for key in keys if key != "study" or solo]
+    said = [
+        speech.word(f"terminal.help.{key}")
+        if key in ("explain", "everybody")
+        else speech.say(f"terminal.help.{key}", rule=speech.voice.example_rule)
+        for key in keys
+        if key != "study" or solo
+    ]
+    rows = [line.split(" | ") for line in said]
     width = max(len(sign) for sign, _ in rows)
     return [Line(f"  {sign:<{width}}  ", Text(text)) for sign, text in rows]

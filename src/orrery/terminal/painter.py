@@ -49,7 +49,7 @@ class Painter:
         raise NotImplementedError
 
     def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
-        """What happened from the since-th event on up to this view, a line for each seat and phase."""
+        """What happened from the since-th event on up to this view, in as few lines as it takes."""
         raise NotImplementedError
 
     def legend(self) -> list[Line]:

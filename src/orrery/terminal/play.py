@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from orrery import games
 from orrery.kernel.refusal import BadOptions
+from orrery.tables.folder import data_folder, new_file
 from orrery.tables.log import BadSave
 from orrery.tables.save import SaveChanged, contents, keeper, parse, save, thaw
 from orrery.tables.table import Table
 from orrery.texts import LANGUAGES, BadLanguage, Speech, printable
 
 from . import seats as seating
-from .folder import data_folder, new_file
 from .screen import Ended, Screen
 from .session import Quit, Session
 

@@ -33,7 +33,7 @@ def result(table: Table, names: list[str], me: int | None, speech: Speech) -> li
     tied = [score for score in scores if score.total == scores[0].total]
     if len(tied) > 1:
         ties = speech.all_of([f"{names[score.seat]} {score.tie}" for score in tied])
-        lines.append(Line("", Text(speech.say("terminal.tie", ties=ties))))
+        lines.append(Line("", Text(speech.word("terminal.tie", ties=ties))))
     if table.studied:
         lines.append(Line("", Text(speech.say("terminal.studied", n=table.studied))))
     return lines

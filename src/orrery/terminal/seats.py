@@ -1,23 +1,19 @@
-"""Who sits where: `me,captain,captain` or `anna,ben,captain`."""
+"""Who sits where: `me` and the names of bots, or people by their names and bots."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Final
 
+from orrery.kernel.error import OrreryError
 from orrery.tables.log import ME, SeatSpec
 from orrery.texts import Speech
 
 LONGEST: Final = 12
 
 
-class BadSeats(Exception):
-    """A seat that nobody can take. `key` and `params` are for the texts."""
-
-    def __init__(self, key: str, **params: Any) -> None:
-        super().__init__(key)
-        self.key = key
-        self.params = params
+class BadSeats(OrreryError):
+    """A seat that nobody can take."""
 
 
 def parse(words: list[str], bots: list[str]) -> list[SeatSpec]:

@@ -113,7 +113,7 @@ class Session:
                 self.look(seat, decision, command, rest)
 
     def news(self, seat: int | None) -> None:
-        """Listener this seat what it has not been told yet; None: what nobody has."""
+        """Show this seat what it has not been told yet; None: what nobody has."""
         undone, lines = self.fresh(seat)
         for event in undone:
             self.screen.write(self.undone(event, seat))
@@ -121,9 +121,9 @@ class Session:
 
     def fresh(self, seat: int | None) -> tuple[list[Event], list[Line]]:
         """What is new to a seat, which then counts as told: choices taken back, and everything else."""
-        events = self.table.heard(seat)
+        events = self.table.news(seat)
         since = self.public if seat is None else self.seen[seat]
-        self.public = len(self.table.heard(None))
+        self.public = len(self.table.news(None))
         if seat is not None:
             self.seen[seat] = len(events)
         undone = [event for event in events[since:] if event.key == "undone"]
@@ -243,7 +243,7 @@ class Session:
         else:
             found = find(text, self.speech, self.table.game)
             if not found:
-                self.screen.write(self.say("not_found", text=printable(text[:40])))
+                self.screen.write(self.say("not_found", text=printable(text[:40]), rule=self.speech.voice.example_rule))
                 return
             if len(found) > 1:
                 key = "which" if len(found) <= MANY else "which_more"
@@ -255,7 +255,7 @@ class Session:
             self.screen.write(line, "  ")
 
     def log(self, seat: int, most: int) -> None:
-        for event in self.table.heard(seat)[-most:] if most else []:
+        for event in self.table.news(seat)[-most:] if most else []:
             if event.key == "undone":
                 text = self.undone(event, seat)
             else:

@@ -58,8 +58,8 @@ class Speech:
         return self.voice.aliases(key)
 
     def bot(self, name: str) -> str:
-        """What a bot is called."""
-        return self.voice.word(f"bot.{name}")
+        """What a bot is called; its own name where the game is not known, or does not know it."""
+        return self.voice.word(f"bot.{name}") if self.voice.has(f"bot.{name}") else name
 
     def about_bot(self, name: str) -> str:
         """How it plays, in a few words."""

@@ -20,6 +20,7 @@ class Voice:
     """The words of a game. Its keys begin with the game's own."""
 
     going_on: ClassVar[tuple[str, ...]] = ()  # codes of choices that end a step, best first
+    example_rule: ClassVar[str] = ""  # the number of a rule that somebody might look up
     listed: ClassVar[tuple[str, ...]] = (NAMES,)  # what a list of all components says of each
 
     def __init__(self, texts: Catalog, game: Game | None) -> None:

@@ -11,10 +11,11 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 from orrery import __version__, games
 
 from . import bodies, catalog, glance, importing, lobby
-from .errors import Problem, language
+from .connection import ENCODER
+from .errors import Problem
 from .hub import Hub
+from .language import language
 from .limits import address, is_loopback
-from .live import ENCODER
 from .rematch import next_table
 from .replay import Replays
 

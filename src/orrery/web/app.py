@@ -18,8 +18,9 @@ from orrery.store import open_store
 
 from . import bodies, wire
 from .api import HANDLERS
-from .errors import Problem, language
+from .errors import Problem
 from .hub import Hub
+from .language import language
 from .limits import AtOnce, PerAddress, address
 from .origin import allowed
 from .replay import Replays

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .wire import Board, Hex, Name, News, ScoreInfo, Small, Status, Token
+from orrery.tables.port import Status
+
+from .wire import Board, Hex, Name, News, ScoreInfo, Small, Token
 
 MOST_GLANCES: Final = 12  # tables in one request
 

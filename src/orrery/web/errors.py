@@ -1,33 +1,20 @@
-"""What can go wrong with what people send: a status, a key for the texts, and parameters."""
+"""What can go wrong with what people send: a status of HTTP, and what every error has."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from orrery.texts import LANGUAGES
+from orrery.kernel.error import OrreryError
 
 from .render import speech
 
 
-class Problem(Exception):
+class Problem(OrreryError):
     """Somebody sent something that cannot be. Nothing has changed."""
 
     def __init__(self, status: int, key: str, **params: Any) -> None:
-        super().__init__(key)
+        super().__init__(key, **params)
         self.status = status
-        self.key = key
-        self.params = params
 
     def sentence(self, lang: str) -> str:
         return speech(lang).error(self.key, **self.params)
-
-
-def language(asked: str | None, accepted: str | None) -> str:
-    """`?lang=` if it is a language of ours, else the first of ours that the browser accepts, else English."""
-    if asked in LANGUAGES:
-        return asked
-    for part in (accepted or "").lower().split(","):
-        code = part.split(";")[0].strip().split("-")[0]
-        if code in LANGUAGES:
-            return code
-    return LANGUAGES[0]

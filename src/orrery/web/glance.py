@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from . import bodies
 from .errors import Problem
 from .hub import Hub
-from .live import Live
+from .live_table import LiveTable
 from .lobby import seat_of
 
 
@@ -27,7 +27,7 @@ async def one_of(hub: Hub, asked: bodies.SeatAt, lang: str) -> bodies.Glance | N
         return None
 
 
-def glance(live: Live, me: int, lang: str) -> bodies.Glance:
+def glance(live: LiveTable, me: int, lang: str) -> bodies.Glance:
     """What the seat would see at the table, in short."""
     update = live.update(me, live.seq(me), lang)
     others = [seat for seat in update.seats if seat.seat != me]

@@ -14,17 +14,16 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 from weakref import WeakSet
 
-from orrery.kernel.refusal import BadData, IllegalChoice
-from orrery.tables.log import Row
 from orrery.tables.port import Conflict, Store, StoreDown, StoredRow, TableRecord
 from orrery.tables.table import Table
 
 from . import wire
-from .bots import BotPool, may_answer
-from .commands import attempt, attempting, bot_seats, job_of, open_table, playable, refused, settle_status, waiting_bots
+from .bot_pool import BotPool
+from .bot_turns import BotTurns
 from .commitments import Commitments
+from .connection import Connection
 from .errors import Problem
-from .live import Connection, Live, Move
+from .live_table import LiveTable, WaitStamp
 from .metrics import Metrics
 from .pace import Pace
 from .settings import DAY, Settings
@@ -41,13 +40,14 @@ class Hub:
         self.settings = settings
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers)
+        self.bots = BotTurns(self)
         self.commitments = Commitments()
         self.pace = Pace()
         self.loop = asyncio.get_running_loop()
-        self.tables: dict[str, Live] = {}
-        self._doubtful: WeakSet[Live] = WeakSet()  # the store may have something else than the memory
+        self.tables: dict[str, LiveTable] = {}
+        self._doubtful: WeakSet[LiveTable] = WeakSet()  # the store may have something else than the memory
         self._opening = asyncio.Semaphore(OPENING)
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.metrics.queue.set_function(lambda: self.bot_pool.jobs)
@@ -55,7 +55,7 @@ class Hub:
     # Tables come and go.
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Live]:
+    async def at(self, table: str) -> AsyncIterator[LiveTable]:
         """The table, for as long as somebody holds on to it, and nobody else. Problem: there is none."""
         live = await self.hold(table)
         try:
@@ -65,7 +65,7 @@ class Hub:
         finally:
             self.release(live)
 
-    async def hold(self, table: str) -> Live:
+    async def hold(self, table: str) -> LiveTable:
         """Keep a table in memory until it is released."""
         while (live := self.tables.get(table)) is None:
             task = self._loading.get(table)
@@ -84,11 +84,11 @@ class Hub:
                 raise
         return live
 
-    def release(self, live: Live) -> None:
+    def release(self, live: LiveTable) -> None:
         live.users -= 1
         live.used = self.settings.clock()
 
-    async def _load(self, table: str) -> Live | None:
+    async def _load(self, table: str) -> LiveTable | None:
         """From the store. To look at a table wakes no bots: whoever sits down at it does."""
         live = await self._read(table)
         if live is not None:
@@ -96,7 +96,7 @@ class Hub:
             self.tables[table] = live
         return live
 
-    async def _read(self, table: str) -> Live | None:
+    async def _read(self, table: str) -> LiveTable | None:
         """What the store has. Problem: it does not answer."""
         try:
             found = await self.store.load(table)
@@ -105,14 +105,14 @@ class Hub:
             raise Problem(503, "store_away") from error
         return None if found is None else await self.open(*found)
 
-    async def open(self, record: TableRecord, rows: list[StoredRow]) -> Live:
+    async def open(self, record: TableRecord, rows: list[StoredRow]) -> LiveTable:
         """A table from the store. While a long log is played through, everybody else goes on."""
         if len(rows) < LONG:
-            return await open_table(record, rows, self.pace)
+            return await LiveTable.load(record, rows, self.pace)
         async with self._opening:
-            return await open_table(record, rows, self.pace)
+            return await LiveTable.load(record, rows, self.pace)
 
-    async def renew(self, live: Live) -> None:
+    async def renew(self, live: LiveTable) -> None:
         """For who has its lock: load the table anew if the store may have something else, and tell what has changed.
 
         Problem: the store does not answer, and nobody is told anything; or the table is gone, and everybody is.
@@ -127,12 +127,12 @@ class Hub:
             live.close(gone)
             raise gone
         live.record, live.table, live.read_only = fresh.record, fresh.table, fresh.read_only
-        live.since, live.busy = fresh.since, fresh.busy
+        live.waiting_since, live.busy = fresh.waiting_since, fresh.busy
         self._doubtful.discard(live)
         live.tell()
-        self.think(live)
+        self.bots.wake(live)
 
-    async def create(self, live: Live, rows: Sequence[StoredRow] = ()) -> None:
+    async def create(self, live: LiveTable, rows: Sequence[StoredRow] = ()) -> None:
         """Store a new table, with the rows it comes with, and keep it in memory."""
         try:
             if await self.store.count() >= self.settings.most_tables:
@@ -143,7 +143,7 @@ class Hub:
             raise Problem(503, "not_stored") from error
         live.used = self.settings.clock()
         self.tables[live.record.id] = live
-        self.think(live)
+        self.bots.wake(live)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that goes on even if whoever wanted it has gone."""
@@ -201,11 +201,11 @@ class Hub:
 
     # What people do.
 
-    async def command(self, live: Live, connection: Connection, command: wire.Choose | wire.Undo) -> None:
+    async def command(self, live: LiveTable, connection: Connection, command: wire.Choose | wire.Undo) -> None:
         """Carried out, stored, acknowledged and told, whatever becomes of the connection meanwhile."""
         await asyncio.shield(self.spawn(self._command(live, connection, command)))
 
-    async def _command(self, live: Live, connection: Connection, command: wire.Choose | wire.Undo) -> None:
+    async def _command(self, live: LiveTable, connection: Connection, command: wire.Choose | wire.Undo) -> None:
         begun = time.perf_counter()
         async with live.lock:
             try:
@@ -213,27 +213,28 @@ class Hub:
                 await self._carry_out(live, connection.seat, command)
             except Problem as problem:
                 self.metrics.refused.inc()
-                connection.send(refused(command.key, problem, connection.lang))
+                connection.refuse(command.key, problem)
                 return
             connection.send(wire.Ack(command.key, True))
             live.tell()
         self.metrics.answered.observe(time.perf_counter() - begun)
-        self.think(live)
+        self.bots.wake(live)
 
-    async def _carry_out(self, live: Live, seat: int | None, command: wire.Choose | wire.Undo) -> None:
+    async def _carry_out(self, live: LiveTable, seat: int | None, command: wire.Choose | wire.Undo) -> None:
         if seat is None:
             raise Problem(403, "spectator")
         if live.table is not None and live.table.knows(seat, command.key):
             return  # stored already, whatever has become of the seat since
-        table = playable(live, seat)
-        with attempting(table):
-            told = attempt(table, seat, command)
-            await self._store(live, table, [Move(table, seat, told, self.settings.clock())])
+        table = live.playable(seat)
+        with table.transaction():
+            stamp = live.attempt(seat, command, self.settings.clock())
+            await self.append(live, table, [stamp])
+        await self.follow_up(live)
         self.metrics.choices.labels("person").inc()
 
-    async def _store(self, live: Live, table: Table, moves: list[Move]) -> None:
-        """Append what was attempted. Problem: it could not be stored, and has not happened, as far as we know."""
-        now = moves[-1].at
+    async def append(self, live: LiveTable, table: Table, stamps: list[WaitStamp]) -> None:
+        """Store what was attempted. Problem: it could not be stored, and has not happened, as far as we know."""
+        now = stamps[-1].at
         begun = time.perf_counter()
         digest = table.digest()
         try:
@@ -244,80 +245,25 @@ class Hub:
                 LOG.error("not stored", extra={"table": live.record.id, "error": error.key})
             elif isinstance(error, Conflict):
                 LOG.error("another server plays this table", extra={"table": live.record.id})
+                await self.renew(live)
             else:
                 raise
-            table.rollback()
-            if isinstance(error, Conflict):
-                await self.renew(live)
             raise Problem(503, "not_stored") from error
         self.metrics.stored.observe(time.perf_counter() - begun)
-        table.commit()
         live.record.digest, live.record.touched = digest, now
-        for move in moves:
-            live.note(move)
-        if settle_status(live, table):
+        for stamp in stamps:
+            live.note(stamp)
+
+    async def follow_up(self, live: LiveTable) -> None:
+        """Store what the record says of the rows, if that is something new."""
+        if live.update_status():
             with suppress(Problem):  # logged; the rows say the same, and the record follows with the next visit
                 await self.save(live)
 
-    async def save(self, live: Live) -> None:
+    async def save(self, live: LiveTable) -> None:
         try:
             await self.store.save(live.record)
         except (StoreDown, KeyError) as error:
             self._doubtful.add(live)
             LOG.error("not saved", extra={"table": live.record.id, "error": str(error)})
             raise Problem(503, "not_stored") from error
-
-    # What the bots do.
-
-    def think(self, live: Live) -> None:
-        """Let the bots answer, if there is something for them to answer and they are not at it already."""
-        if live.thinking or live.read_only or live.table is None or not waiting_bots(live.table):
-            return
-        live.thinking = True
-        self.spawn(self._think(live)).set_name(f"bots {live.record.id}")
-
-    async def _think(self, live: Live) -> None:
-        try:
-            while True:
-                async with live.lock:
-                    await self.renew(live)
-                    job = job_of(live)
-                if job is None:
-                    return
-                with self.metrics.thought.time():
-                    played = await self.bot_pool.think(job)
-                for failure in played.failures:
-                    self.metrics.failures.inc()
-                    LOG.error("a bot failed", extra={"table": live.record.id, "error": failure})
-                async with live.lock:
-                    await self.renew(live)
-                    await self._play(live, played.rows)
-        except Problem:
-            pass  # not stored, and logged; the next choice or the next visitor tries again
-        except Exception:
-            LOG.exception("the bots failed", extra={"table": live.record.id})
-        finally:
-            live.thinking = False
-
-    async def _play(self, live: Live, rows: list[tuple[int, str]]) -> None:
-        """The bots' choices, as far as it is still time for them: the table may have moved meanwhile."""
-        table = live.table
-        if table is None:
-            return
-        now = self.settings.clock()
-        moves: list[Move] = []
-        with attempting(table):
-            for seat, code in rows:
-                decision = table.decision(seat)
-                if decision is None or not may_answer(decision, bot_seats(table), table.state.decisions()):
-                    break
-                try:
-                    told = table.attempt(Row(seat, code))
-                except (BadData, IllegalChoice):
-                    break
-                moves.append(Move(table, seat, told, now))
-            if moves:
-                await self._store(live, table, moves)
-        if moves:
-            self.metrics.choices.labels("bot").inc(len(moves))
-            live.tell()

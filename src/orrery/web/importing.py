@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -11,38 +12,35 @@ from orrery.tables.log import BadSave
 from orrery.tables.port import StoredRow, TableRecord
 
 from . import bodies
-from .commands import playing
 from .errors import Problem
 from .hub import Hub
 from .limits import clean_name
-from .live import Live
+from .live_table import LiveTable
 from .rematch import kind_of
 from .tokens import hash_of, new_table, new_token
 
-Played = tuple[TableRecord, list[StoredRow]]
 
-
-class Found(msgspec.Struct, array_like=True):
+class PlayedThrough(msgspec.Struct, array_like=True):
     """What a worker answers: a table, or what is wrong with the file."""
 
-    table: Played | None
+    table: tuple[TableRecord, list[StoredRow]] | None
     key: str = ""
     params: dict[str, Any] = {}
 
 
-def play_through(data: bytes, name: str, now: float) -> bytes:
+def play_through(data: bytes, name: str, now: float) -> Iterator[bytes]:
     """In the worker."""
     try:
-        found = Found(imported(data, name, now))
+        found = PlayedThrough(imported(data, name, now))
     except BadSave as error:
-        found = Found(None, error.key, error.params)
-    return msgspec.msgpack.encode(found)
+        found = PlayedThrough(None, error.key, error.params)
+    yield msgspec.msgpack.encode(found)
 
 
-async def exported(hub: Hub, live: Live, seat: int | None) -> bytes:
+async def exported(hub: Hub, live: LiveTable, seat: int | None) -> bytes:
     """A game as a file. What is only looked at here leaves as it was stored, and to those who may have all of it."""
     if live.read_only is None:
-        return export(live.record, playing(live), seat)
+        return export(live.record, live.playing(), seat)
     if live.record.status != "over" and not (len(live.people) == 1 and seat is not None):
         raise Problem(409, live.read_only)
     found = await hub.store.load(live.record.id)
@@ -56,7 +54,7 @@ async def bring_back(hub: Hub, data: bytes) -> bodies.Imported:
     if len(data) > hub.settings.import_bytes:
         raise Problem(413, "too_big", most=hub.settings.import_bytes)
     answer = await hub.bot_pool.run(play_through, data, new_table(), hub.settings.clock())
-    found = msgspec.msgpack.decode(answer, type=Found)
+    found = msgspec.msgpack.decode(answer, type=PlayedThrough)
     if found.table is None:
         raise Problem(400, found.key, **found.params)
     record, rows = found.table

@@ -16,7 +16,7 @@ from .bodies import SeatLink
 from .errors import Problem
 from .hub import Hub
 from .limits import clean_name
-from .live import Live
+from .live_table import LiveTable
 from .render import speech
 from .tokens import hash_of, new_table, new_token
 
@@ -96,15 +96,15 @@ def new_record(hub: Hub, game: Game, options: dict[str, str], seats: list[SeatRe
     )
 
 
-async def put(hub: Hub, record: TableRecord) -> Live:
+async def put(hub: Hub, record: TableRecord) -> LiveTable:
     """Store a new table and open it; it begins if nobody is missing."""
-    live = Live(record)
+    live = LiveTable(record)
     begin_if_full(live)
     await hub.create(live)
     return live
 
 
-def begin_if_full(live: Live) -> bool:
+def begin_if_full(live: LiveTable) -> bool:
     """Fix the seed and begin once everybody has joined."""
     record = live.record
     if record.status != "gathering" or not all(seat.joined for seat in record.seats):
@@ -117,7 +117,7 @@ def begin_if_full(live: Live) -> bool:
     return True
 
 
-async def seated(hub: Hub, live: Live, before: TableRecord) -> None:
+async def seated(hub: Hub, live: LiveTable, before: TableRecord) -> None:
     """Store who sits where now, and begin if nobody is missing. What cannot be stored has not happened."""
     begun = begin_if_full(live)
     try:
@@ -128,7 +128,7 @@ async def seated(hub: Hub, live: Live, before: TableRecord) -> None:
         raise
 
 
-async def join(hub: Hub, live: Live, asked: bodies.Join) -> bodies.Joined:
+async def join(hub: Hub, live: LiveTable, asked: bodies.Join) -> bodies.Joined:
     """Somebody comes by a seat's link. Coming again changes the name at most."""
     number = seat_of(live, asked.token)
     before = live.record
@@ -147,25 +147,25 @@ async def join(hub: Hub, live: Live, asked: bodies.Join) -> bodies.Joined:
     if first:
         live.inform(lambda c: wire.Info("joined", number, live.say("joined", c.lang, number)))
     live.tell()
-    hub.think(live)
+    hub.bots.wake(live)
     return bodies.Joined(number, live.record.status)
 
 
-def seat_of(live: Live, token: str) -> int:
+def seat_of(live: LiveTable, token: str) -> int:
     seat = live.seat_of(token)
     if seat is None:
         raise Problem(403, "bad_token")
     return seat
 
 
-def away(hub: Hub, live: Live, seat: int) -> bool:
+def away(hub: Hub, live: LiveTable, seat: int) -> bool:
     """Whether somebody has gone, or lets the others wait for long. Who shares the host's screen minds for himself."""
     if live.record.seats[seat].hot_seat or all(connection.seat != seat for connection in live.connections):
         return True
-    return seat in live.busy and hub.settings.clock() - live.since[seat] >= hub.settings.absent
+    return seat in live.busy and hub.settings.clock() - live.waiting_since[seat] >= hub.settings.absent
 
 
-async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
+async def handover(hub: Hub, live: LiveTable, asked: bodies.Handover) -> None:
     """The host gives an absent person's seat to a bot and back; everybody may do so with the own seat.
 
     Somebody who has not come yet can be replaced as well, so that the game begins.
@@ -195,10 +195,10 @@ async def handover(hub: Hub, live: Live, asked: bodies.Handover) -> None:
     how = "handed_back" if asked.bot is None else "handed_over"
     live.inform(lambda c: wire.Info("handover", asked.seat, live.say(how, c.lang, asked.seat)))
     live.tell()
-    hub.think(live)
+    hub.bots.wake(live)
 
 
-def info(live: Live, lang: str) -> bodies.TableInfo:
+def info(live: LiveTable, lang: str) -> bodies.TableInfo:
     """What everybody may know of a table. The secret of the dice is shown when the game is over."""
     record, words = live.record, speech(lang, live.record.game)
     over = record.status == "over"

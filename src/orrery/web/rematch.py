@@ -14,12 +14,12 @@ from . import bodies, wire
 from .bodies import SeatLink
 from .errors import Problem
 from .hub import Hub
-from .live import Live
+from .live_table import LiveTable
 from .lobby import check_commit, entropy_of, new_record, put, seat_of
 from .tokens import hash_of, new_token
 
 
-async def next_table(hub: Hub, live: Live, asked: bodies.Rematch) -> bodies.Created:
+async def next_table(hub: Hub, live: LiveTable, asked: bodies.Rematch) -> bodies.Created:
     """The same people and bots again, everybody one seat further. Asked twice: the same new table.
 
     Who asks first becomes its host and gets all links; the others get their own. The links are remembered for a while
@@ -48,7 +48,7 @@ def one_further(seat: int, seats: Sequence[object]) -> int:
     return (seat - 1) % len(seats)
 
 
-async def found_again(hub: Hub, live: Live) -> bodies.Created | None:
+async def found_again(hub: Hub, live: LiveTable) -> bodies.Created | None:
     """The rematch that was asked for before, without its links; None: there is none, or it is gone."""
     if live.record.next is None:
         return None
@@ -61,7 +61,7 @@ async def found_again(hub: Hub, live: Live) -> bodies.Created | None:
         raise
 
 
-async def play_again(hub: Hub, live: Live, asked: bodies.Rematch, by: int) -> bodies.Created:
+async def play_again(hub: Hub, live: LiveTable, asked: bodies.Rematch, by: int) -> bodies.Created:
     old = live.record
     commit = check_commit(hub, asked.commit)
     order = [*range(1, len(old.seats)), 0]
@@ -98,7 +98,7 @@ def kind_of(seat: SeatRecord) -> Literal["me", "hotseat", "friend", "bot"]:
     return "bot" if seat.kind == "bot" else "me" if seat.host else "hotseat" if seat.hot_seat else "friend"
 
 
-def rematch_info(live: Live, seat: int | None, lang: str) -> wire.Info:
+def rematch_info(live: LiveTable, seat: int | None, lang: str) -> wire.Info:
     """Where the next game is, and this seat's own link to it if it is remembered."""
     new = live.rematch
     token = None if seat is None or new is None else new.seats[one_further(seat, new.seats)].token

@@ -25,16 +25,12 @@ def speech(lang: str, game: str | None = None) -> Speech:
 
 def names(seats: list[SeatRecord], words: Speech) -> list[str]:
     """What each seat is called. Bots and people without a name are called after what they are, and numbered."""
-    plain = [seat.name or (bot_name(seat.bot, words) if seat.bot else words.say("web.player")) for seat in seats]
+    plain = [seat.name or (words.bot(seat.bot) if seat.bot else words.say("web.player")) for seat in seats]
     found: list[str] = []
     for i, name in enumerate(plain):
         same = plain.count(name) > 1
         found.append(f"{name} {plain[: i + 1].count(name)}" if same else name)
     return found
-
-
-def bot_name(bot: str, words: Speech) -> str:
-    return words.bot(bot) if words.voice.has(f"bot.{bot}") else bot
 
 
 def news(event: Event, n: int, called: list[str], me: int | None, words: Speech) -> News:
@@ -46,7 +42,7 @@ def news(event: Event, n: int, called: list[str], me: int | None, words: Speech)
     return News(n, event.key, event.seat, text, event.rule, event.params)
 
 
-def told(
+def news_since(
     table: Table, since: int, called: list[str], me: int | None, words: Speech, most: int | None = None
 ) -> list[News]:
     """What a seat heard, from its since-th news on, and not more than so many."""
@@ -157,8 +153,8 @@ def update(table: Table, sitting: Sitting, me: int | None, since: int, lang: str
     return Update(
         seq=seq,
         first=since,
-        chosen=0 if me is None else table.mark(me),
-        news=told(table, since, called, me, words),
+        chosen=0 if me is None else table.seq_at_choice(me),
+        news=news_since(table, since, called, me, words),
         status="over" if table.over else "running",
         me=me,
         round=view.round,

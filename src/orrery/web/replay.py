@@ -13,7 +13,7 @@ from orrery.texts import Speech
 
 from . import bodies, render
 from .errors import Problem
-from .live import Live
+from .live_table import LiveTable
 from .pace import Pace
 
 KEPT: Final = 16
@@ -31,7 +31,7 @@ class Replays:
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.courses: OrderedDict[tuple[str, int], list[bodies.Mark]] = OrderedDict()  # by table and length
 
-    async def moment(self, live: Live, n: int, lang: str) -> bodies.Moment:
+    async def moment(self, live: LiveTable, n: int, lang: str) -> bodies.Moment:
         table = finished(live)
         rows = len(table.log)
         if not 0 <= n <= rows:
@@ -71,7 +71,7 @@ class Replays:
             self.tables.popitem(last=False)
         return then
 
-    async def course(self, live: Live, lang: str) -> bodies.Course:
+    async def course(self, live: LiveTable, lang: str) -> bodies.Course:
         table = finished(live)
         words = render.speech(lang, live.record.game)
         key = (live.record.id, len(table.log))  # a studied game may end more than once
@@ -114,9 +114,8 @@ def mark(n: int, round_then: int, scores: list[Score]) -> bodies.Mark:
     return bodies.Mark(n, round_then, [score.total for score in scores], parts)
 
 
-def finished(live: Live) -> Table:
-    if live.table is None:
-        raise Problem(409, live.read_only or "not_begun")
+def finished(live: LiveTable) -> Table:
+    table = live.playing()
     if live.record.status != "over":
         raise Problem(409, "not_over")
-    return live.table
+    return table

@@ -4,109 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 import time
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
-from litestar.types import Receive, Scope, Send
 
 from . import wire
-from .commands import refused
-from .errors import Problem, language
+from .connection import ENCODER, Connection
+from .errors import Problem
 from .hub import Hub
+from .language import language
 from .limits import AtOnce, Bucket, PerAddress, address
-from .live import ENCODER, Connection, Live
+from .live_table import LiveTable
+from .mailbox import Mailbox, Socket
 from .origin import allowed
 from .rematch import rematch_info
-from .render import names, speech, told
-from .settings import Settings
+from .render import names, news_since, speech
 
 LOG = logging.getLogger("orrery.socket")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 HELLO_SECONDS: Final = 20.0
 MOST_NEWS: Final = 400  # in one message; a client that wants older ones asks for them
-PARTING_SECONDS: Final = 5.0  # for the last words
-LINGER_SECONDS: Final = 15.0  # after them, for a client to take what was sent and to close its end
+LINGER_SECONDS: Final = 15.0  # after the last words, for a client to take what was sent and to close its end
 LOOK_SECONDS: Final = 20.0  # between two looks whether the line is still there
 POLICY: Final = 1008
-GOING_AWAY: Final = 1001
 # What a message costs, where it makes more work than others: tokens of the connection's bucket.
 COSTS: Final[dict[type[object], int]] = {wire.CatchUp: 20, wire.SetLang: 5, wire.Why: 4, wire.Explain: 4}
-
-
-class Socket(WebSocket[Any, Any, Any]):
-    """One that can be cut off. ASGI has no word for that (a close waits until all was read), so uvicorn is asked."""
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        super().__init__(scope, receive, send)
-        self.transport: asyncio.Transport | None = getattr(getattr(receive, "__self__", None), "transport", None)
-
-    @property
-    def closing(self) -> bool:
-        """The server has given up this line, perhaps without a word to the app."""
-        return self.transport is not None and self.transport.is_closing()
-
-    def abort(self) -> None:
-        if self.transport is not None:
-            self.transport.abort()
-
-
-class Mailbox:
-    """What is to be sent, in order, without anybody waiting for a slow reader."""
-
-    def __init__(self, socket: Socket, settings: Settings) -> None:
-        self.socket = socket
-        self.settings = settings
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue()
-        self.held = 0  # bytes of what waits
-        self.given_up = False
-        self.sender = asyncio.create_task(self._run())
-
-    def post(self, message: str | None) -> None:
-        """None: that was all."""
-        if self.given_up:
-            return
-        if message is not None:
-            self.held += sys.getsizeof(message)
-            if self.queue.qsize() >= self.settings.behind or self.held > self.settings.behind_bytes:
-                self.give_up()
-                return
-        self.queue.put_nowait(message)
-
-    def give_up(self) -> None:
-        """The client does not read: it has to come again and be told everything at once."""
-        self.given_up = True
-        self.queue = asyncio.Queue()
-        self.sender.cancel()
-
-    async def _run(self) -> None:
-        """Ends when there is nothing more to send, or nobody to send it to."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self.queue.get()) is not None:
-                try:
-                    async with asyncio.timeout(self.settings.send_seconds):
-                        await self.socket.send_data(message, mode="text")
-                except TimeoutError:
-                    self.given_up = True
-                    return
-                self.held -= sys.getsizeof(message)
-
-    async def finish(self) -> None:
-        """Say what is left to say and close; who did not listen is cut off."""
-        self.post(None)
-        await asyncio.wait([self.sender], timeout=PARTING_SECONDS)
-        self.sender.cancel()
-        if self.given_up:
-            self.socket.abort()
-            return
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # a TimeoutError is an OSError
-            async with asyncio.timeout(PARTING_SECONDS):
-                await self.socket.close(GOING_AWAY)
 
 
 @websocket("/ws/{table:str}", websocket_class=Socket)
@@ -185,7 +112,7 @@ async def end(socket: Socket, problem: Problem, lang: str) -> None:
 class Visit:
     """A connection from its hello to its end."""
 
-    def __init__(self, hub: Hub, live: Live, socket: Socket) -> None:
+    def __init__(self, hub: Hub, live: LiveTable, socket: Socket) -> None:
         self.hub = hub
         self.live = live
         self.socket = socket
@@ -221,7 +148,7 @@ class Visit:
             live.tell()
             if live.record.next is not None:
                 connection.send(rematch_info(live, connection.seat, connection.lang))
-        self.hub.think(live)
+        self.hub.bots.wake(live)
         LOG.info("connected", extra={"table": live.record.id, "seat": seat})
 
     def check_room(self, seat: int | None) -> None:
@@ -270,7 +197,7 @@ class Visit:
                 try:
                     await self.answer(connection, message)
                 except Problem as problem:
-                    connection.send(refused(None, problem, connection.lang))
+                    connection.refuse(None, problem)
         except WebSocketDisconnect:
             return
 
@@ -288,22 +215,21 @@ class Visit:
             case wire.SetLang():
                 async with live.lock:
                     connection.lang = message.lang
-                    connection.still = b""
+                    connection.shown = b""
                     live.tell()
             case _:
                 async with live.lock:
-                    connection.send(self.told(connection, message))
+                    connection.send(self.look_up(connection, message))
 
-    def told(self, connection: Connection, message: wire.Why | wire.Explain | wire.CatchUp) -> wire.FromServer:
+    def look_up(self, connection: Connection, message: wire.Why | wire.Explain | wire.CatchUp) -> wire.FromServer:
         """Answers that change nothing."""
         live, seat = self.live, connection.seat
-        table = live.table
+        table = live.playing()
         words = speech(connection.lang, live.record.game)
-        if table is None:
-            raise Problem(409, live.read_only or "not_begun")
         if isinstance(message, wire.CatchUp):
             since = min(max(message.since, 0), table.seq(seat))
-            return wire.Told(since, told(table, since, names(live.record.seats, words), seat, words, MOST_NEWS))
+            called = names(live.record.seats, words)
+            return wire.CaughtUp(since, news_since(table, since, called, seat, words, MOST_NEWS))
         if seat is None:
             raise Problem(403, "spectator")
         if isinstance(message, wire.Why):

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from .errors import Problem, language
+from .errors import Problem
+from .language import language
 from .render import speech
 
 INDEX: Final = "index.html"

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from orrery.tables.port import Status
+
 VERSION: Final = 1
 
 Board = Any  # what the game makes of a view
@@ -135,9 +137,6 @@ class ScoreInfo(msgspec.Struct, frozen=True):
     parts: list[PartInfo]
 
 
-Status = Literal["gathering", "running", "over"]
-
-
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
     pass
 
@@ -192,7 +191,7 @@ class Explanation(FromServer, frozen=True, tag="explain"):
     lines: list[str]
 
 
-class Told(FromServer, frozen=True, tag="catch_up"):
+class CaughtUp(FromServer, frozen=True, tag="catch_up"):
     first: int
     news: list[News]
 
@@ -218,4 +217,4 @@ class Closed(FromServer, frozen=True, tag="closed"):
     message: str
 
 
-ToClient = Update | Ack | Refused | Reasons | Explanation | Told | Pong | Info | Closed
+ToClient = Update | Ack | Refused | Reasons | Explanation | CaughtUp | Pong | Info | Closed

@@ -17,6 +17,7 @@ FACTS = ("cost", "colour", "keywords", "powers", "effects", "bonus")
 
 class RollVoice(Questions, Reports, Prospects):
     going_on: ClassVar = ("ready", "done", "pass")
+    example_rule: ClassVar = "R-52"
     listed: ClassVar = ("kind", "cost", "colour", NAMES, "powers")
 
     def aliases(self, key: str) -> list[str]:

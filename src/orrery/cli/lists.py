@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from orrery.games import keys, load
 from orrery.kernel.game import Game
 from orrery.texts import LANGUAGES, Speech
+from orrery.texts.columns import columns
 from orrery.texts.voice import NAMES
 
 Row = dict[str, Any]
@@ -62,13 +62,3 @@ def component_lines(found: list[Row], speech: Speech) -> list[str]:
         doubt = "" if row["confidence"] == "verified" else row["confidence"]
         rows.append([*[speech.voice.cell(row, name) for name in fields], doubt])
     return columns(rows, right=[at for at, name in enumerate(fields) if isinstance(found[0].get(name), int)])
-
-
-def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """Rows under each other; `right` are the columns of numbers."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        cells = [cell.rjust(widths[i]) if i in right else cell.ljust(widths[i]) for i, cell in enumerate(row)]
-        lines.append("  ".join(cells).rstrip())
-    return lines
