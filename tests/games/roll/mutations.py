@@ -9,9 +9,10 @@ import sys
 from collections import Counter
 from typing import TypeVar
 
-from orrery.games.roll.flow import Flow
+from orrery.games.roll.flow import STEPS, Flow
 from orrery.games.roll.game import ROLL
 from orrery.games.roll.state import Empire, Galaxy
+from orrery.games.roll.steps.numbers import EFFECTS
 from orrery.games.roll.words import BLANK, NONE, NUMBER_SHIFT, OVER, SEAT_DICE, assigned, rolled
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.codec import Writer
@@ -161,7 +162,9 @@ class Mutator:
 
     def other_todo(self, p: Empire) -> None:
         how = self.chance.below(4)
-        step = self.chance.below(23) | self.one_of([0, 0, 0, 1, 2, 3, self.chance.below(900)]) << STEP_BITS
+        face = self.one_of([1, *p.worlds, *p.developments])
+        argument = self.one_of([0, 0, 0, 1, 2, 3, 2 * face, EFFECTS * face, self.chance.below(900)])
+        step = self.chance.below(len(STEPS)) | argument << STEP_BITS
         if how == 0:
             p.todo = []
         elif how == 1 and p.todo:
@@ -200,7 +203,7 @@ class Mutator:
         row = self.one_of([getattr(p, name) for name in DICE] + p.builders)
         if row:
             at = self.chance.below(len(row))
-            die = row[at] if self.chance.below(2) else rolled(row[at], self.chance.below(6))
+            die = self.one_of([row[at], row[at] | BLANK, rolled(row[at], self.chance.below(8))])
             row[at] = assigned(die, self.one_of([NONE, *range(6)]))
 
     def swap_tiles(self, s: Flow) -> None:

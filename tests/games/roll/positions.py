@@ -11,7 +11,7 @@ from orrery.kernel.state import STEP_MASK
 # Developments that bring what is rare: questions, late tiles, virtual workers.
 RARE = [
     "galactic_bankers", "galactic_exchange", "galactic_federation", "advanced_logistics", "alien_research_team",
-    "alien_research_ship", "organic_shipyards",
+    "organic_shipyards",
 ]  # fmt: skip
 KEPT = 3  # positions of each kind
 

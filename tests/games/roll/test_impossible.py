@@ -11,6 +11,7 @@ import pytest
 from orrery.games.roll import words
 from orrery.games.roll.flow import STEPS, Flow
 from orrery.games.roll.game import ROLL
+from orrery.games.roll.powers.power import AT_BUILDERS, AT_REARRANGE
 from orrery.games.roll.state import Empire
 from orrery.games.roll.steps import numbers
 from orrery.games.roll.words import STAGE_KEYS
@@ -43,9 +44,10 @@ def step(number: int, argument: int) -> int:
 
 def gain(s: Flow, p: Empire, key: str) -> None:
     face = s.box.face(key)
-    assert face >> 1 in s.bag
-    s.bag.remove(face >> 1)
+    row = next(row for row in [s.bag, *(q.pile for q in s.players)] if face >> 1 in row)
+    row.remove(face >> 1)
     p.developments.append(face)
+    assert p.tiles() < s.box.end_tiles
 
 
 def select(s: Flow, phase: int) -> None:
@@ -57,13 +59,20 @@ def same_faction(p: Empire, q: Empire) -> None:
     p.faction, p.developments, p.worlds = q.faction, q.developments[:], [*q.worlds[:-1], p.worlds[-1]]
 
 
+def keep_last(p: Empire) -> None:
+    """As if some of the dice could be kept, without a power for it."""
+    assert not p.powers[AT_BUILDERS]
+    p.todo[1] = step(numbers.KEEP, 2 * p.developments[-1])
+    p.spent.append(p.builders[words.DEVELOPMENT].pop())
+
+
 def chance_at(s: Flow, counter: int, at: int) -> None:
     s.chance.counter, s.chance.at, s.chance.block = counter, at, block_of(s.chance.key, counter - 1)
 
 
 # What a change may name; the number of a step comes before that of a phase.
-NAMES: dict[str, Any] = {**vars(words), **vars(numbers)}
-for helper in (step, gain, select, same_faction, chance_at):
+NAMES: dict[str, Any] = {**vars(words), **vars(numbers), "AT_REARRANGE": AT_REARRANGE}
+for helper in (step, gain, select, same_faction, keep_last, chance_at):
     NAMES[helper.__name__] = helper
 
 

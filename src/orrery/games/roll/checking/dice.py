@@ -108,12 +108,13 @@ def _lie_right(s: Galaxy, p: Empire) -> bool:
 
 def _behind_the_screen(box: Box, p: Empire) -> bool:
     for die in p.workers:
-        if die >> PHASE_SHIFT & 15 == NONE:
+        if not _shows(box, die):
+            return False
+        phase = die >> PHASE_SHIFT & 15
+        if phase == NONE:
             if WILDS not in p.todo or box.face_phase[die >> FACE_SHIFT & FACE_MASK] >= 0:
                 return False
-        elif die >> PHASE_SHIFT & 15 >= PHASES:
-            return False
-        if not _shows(box, die):
+        elif phase >= PHASES:
             return False
     moved = p.dictated[:]
     if p.strip >= 0:

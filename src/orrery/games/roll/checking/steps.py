@@ -228,15 +228,15 @@ def _building(s: Galaxy, p: Empire, side: int) -> bool:
         need = required(s, p, stack[-1])
         return len(p.spent) < need < len(p.spent) + lying
     built = p.worlds if side == WORLD else p.developments
+    completed = built[-1] if built else NOTHING
+    if not 0 <= completed < 2 * s.box.tiles:
+        return False
     if step == KEEP:
-        return built[-1] == argument >> 1 < 2 * s.box.tiles and len(p.spent) > 0 and _may_keep(p, argument >> 1)
-    if step == REMOVE:
-        face = argument // EFFECTS
-        if p.spent or not built[-1] == face < 2 * s.box.tiles:
-            return False
-        effects = s.box.sides[face].effects
-        return argument % EFFECTS < len(effects) and effects[argument % EFFECTS].kind == REMOVE_DIE
-    return False
+        return argument >> 1 == completed and len(p.spent) > 0 and _may_keep(p, completed)
+    if step != REMOVE or argument // EFFECTS != completed or p.spent:
+        return False
+    effects = s.box.sides[completed].effects
+    return argument % EFFECTS < len(effects) and effects[argument % EFFECTS].kind == REMOVE_DIE
 
 
 def _may_keep(p: Empire, face: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..state import Empire, Galaxy
+from ..steps.numbers import REBUILD
 from ..words import DEVELOPMENT, WORLD
 from ..zone import open_top
 
@@ -25,19 +26,22 @@ def tableau_fits(s: Galaxy, p: Empire) -> bool:
 
 
 def zone_fits(s: Galaxy, p: Empire) -> bool:
-    """Both stacks, and what everybody knows of them: open tops are not among the tiles seen once (R-84)."""
+    """Both stacks, and what everybody knows of them: the tiles seen once lie below the open tops (R-84)."""
+    hidden = p.drawn[:] if REBUILD in p.todo else []  # lifted to be rearranged
     for side in (WORLD, DEVELOPMENT):
         if not _are_sides(s, p.stacks[side], side):
             return False
         top = open_top(p, side)
-        if top >= 0 and top >> 1 in p.seen:
+        for face in p.stacks[side]:
+            if face != top:
+                hidden.append(face >> 1)
+    for tile in p.seen:
+        if tile not in hidden:
             return False
-    if not _ascend(p.seen):
-        return False
     for tile in p.shown:
         if tile not in p.abandoned or p.shown.count(tile) > 1:
             return False
-    return True
+    return _ascend(p.seen)
 
 
 def bag_fits(s: Galaxy) -> bool:
