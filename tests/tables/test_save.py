@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from orrery.tables.log import BadSave
-from orrery.tables.save import FORMAT, SaveChanged, keeper, load, read, save
+from orrery.tables.save import FORMAT, SaveChanged, freeze, keeper, load, read, save
 
 from .helpers import ANNA, BEN, BOT, first, play_out, play_until, table
 
@@ -203,3 +203,8 @@ def test_a_real_game_of_rules_version_1_is_left_as_it_is() -> None:
     path = Path(__file__).parent / "saves" / "roll-1.json"
     assert read(path).rules_version == "1"
     assert why(path) == "save_other_rules"
+
+
+def test_a_recorded_game_of_rules_version_2_goes_on_and_is_saved_as_it_was() -> None:
+    path = Path(__file__).parent / "saves" / "roll-2.json"
+    assert freeze(load(path)) == path.read_bytes()
