@@ -12,6 +12,7 @@ from orrery.games.roll.rules.alphabet import ALPHABET, C_PASS, C_PAY
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.game import ROLL, galaxy
+from orrery.games.roll.rules.vocabulary import step
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.event import Event, Recorder
@@ -118,7 +119,7 @@ def test_all_lines_of_scores_are_told(speech: Speech) -> None:
 
 def test_the_games_were_long_enough() -> None:
     """Most of what there is was met; the rest is told below."""
-    assert {kind for kind, _ in told().choices} >= {step.kind for step in STEPS} - {"pay"}
+    assert {kind for kind, _ in told().choices} >= {asked.kind for asked in STEPS} - {"pay"}
     met = {event.key for event in told().events.values()}
     rest = string_arguments("say", 0, ROLL_FOLDER) - met
     assert rest <= {event.key for event in RARE}
@@ -154,7 +155,12 @@ def test_rare_events_are_told(speech: Speech) -> None:
 def test_paying_for_points_is_asked(speech: Speech) -> None:
     state = galaxy(ROLL.new({}, 2, key_of_seed("pay")))
     state.players[0].learn(BOX, BOX.side("galactic_bankers"))
-    text = speech.decision(Decision(0, "pay", [C_PASS, C_PAY]), state)
+    state.players[0].todo = [step.PAY]
+    state.reopen()
+    decision = state.decision(0)
+    assert decision is not None
+    assert (decision.kind, decision.choices) == ("pay", [C_PASS, C_PAY])
+    text = speech.decision(decision, state)
     assert text in (
         "Galactic Bankers: do you pay $1 for 1\xa0VP?",
         "„Galaktische Bankiers“: Zahlst du 1\xa0$ für 1\xa0SP?",
