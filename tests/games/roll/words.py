@@ -5,7 +5,7 @@ from __future__ import annotations
 # Pieces, places and phases, English and German. The short forms are found in the plural as well.
 WORDS = [
     "galactic", "tile", "tableau", "citizenry", "phase strip", "dictate", "reassign",
-    "credits", "chip", "vp", "victory point", "explorer", "developer", "settler", "producer", "shipper", "colony",
+    "credits", "chip", "explorer", "developer", "settler", "producer", "shipper", "colony",
     "explore", "develop", "settle", "produce", "ship", "wild", "scout", "stock", "gray", "alien technology",
     "rare elements", "cup", "bag",
     "Plättchen", "Auslage", "Bevölkerung", "Befehlszone", "Würfelbecher", "Konstruktionszone", "Siegpunkt", "Chips",
