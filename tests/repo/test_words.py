@@ -53,8 +53,8 @@ def generic() -> dict[Path, list[str]]:
 
 
 def is_looked_at(path: Path) -> bool:
-    """Tests may tell of pieces."""
-    return path.suffix in SUFFIXES and not path.name.endswith(".test.ts")
+    """Tests may tell of pieces; the built page holds every game."""
+    return path.suffix in SUFFIXES and not path.name.endswith(".test.ts") and "static" not in path.parts
 
 
 def finder(wanted: set[str]) -> re.Pattern[str]:
