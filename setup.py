@@ -21,7 +21,15 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 # The engine and the bots of every game, with what those derive from.
-COMPILED = ("kernel/**/*.py", "games/*/rules/**/*.py", "games/*/bots/**/*.py", "bots/bot.py", "bots/uniform.py")
+COMPILED = (
+    "kernel/**/*.py",
+    "games/*/rules/**/*.py",
+    "games/*/bots/**/*.py",
+    "bots/bot.py",
+    "bots/plan.py",
+    "bots/uniform.py",
+)
+NEVER_COMPILED = "compiler_marks.py"
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 
@@ -46,7 +54,8 @@ def compiling_is_wanted() -> bool:
 def engine_extensions(build_base: str) -> list[Extension]:
     # One group for everything: calls between modules stay direct native calls, and the C compiler may inline them.
     # An empty --config-file keeps the lint settings of pyproject.toml out of the build.
-    sources = sorted(path.as_posix() for pattern in COMPILED for path in Path("src/orrery").glob(pattern))
+    found = [path for pattern in COMPILED for path in Path("src/orrery").glob(pattern)]
+    sources = sorted(path.as_posix() for path in found if path.name != NEVER_COMPILED)
     if not sources:
         return []
     try:

@@ -103,15 +103,17 @@ def positions(key: str, at_round: int, games: int) -> Iterator[Any]:
             yield found
 
 
-def orrery_clones(seconds: float, key: str) -> Figures:
-    states = list(positions(key, 8, 24))
-
+def clones_per_second(states: list[Any], seconds: float) -> Figures:
     def clone() -> int:
         for state in states:
             state.clone()
         return len(states)
 
     return {"clones_per_second": repetitions_per_second(clone, seconds)}
+
+
+def orrery_clones(seconds: float, key: str) -> Figures:
+    return clones_per_second(list(positions(key, 8, 24)), seconds)
 
 
 def orrery_rounds(seconds: float, key: str) -> Figures:
@@ -207,13 +209,7 @@ def openspiel_clones(seconds: float, key: str) -> Figures:
             elif not state.is_terminal():
                 state.apply_action(rng.choice(state.legal_actions()))
         states.append(state)
-
-    def clone() -> int:
-        for state in states:
-            state.clone()
-        return len(states)
-
-    return {"clones_per_second": repetitions_per_second(clone, seconds)}
+    return clones_per_second(states, seconds)
 
 
 def rlcard_gin_rummy(seconds: float, key: str) -> Figures:

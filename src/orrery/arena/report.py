@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from orrery.texts import Speech
@@ -17,8 +18,8 @@ def simulation(found: dict[str, Any], speech: Speech) -> list[str]:
         "cli.simulated",
         n=found["games"],
         title=speech.title(),
-        seats=found["seats"],
-        options=written(found["options"]),
+        seats=speech.say("cli.seats", n=found["seats"]),
+        options=speech.say("cli.with_options", options=written(found["options"])) if found["options"] else "",
         decisions=decimal(found["decisions"], 0, speech),
         seconds=decimal(found["seconds"], 1, speech),
         speed=decimal(found["decisions_per_second"], 0, speech),
@@ -28,13 +29,28 @@ def simulation(found: dict[str, Any], speech: Speech) -> list[str]:
     if short := found["seeds"] - found["whole_seeds"]:
         seeds += " " + speech.say("cli.seeds_short", n=short, rotations=found["rotations"])
     rows = [[speech.say(f"cli.column.{name}") for name in ("bot", "score", "error", "wins", "error")]]
-    for bot, score in found["scores"].items():
-        won = found["wins"][bot]
-        figures = [decimal(score["mean"], 2, speech), decimal(score["se"], 2, speech)]
-        shares = [decimal(won["share"], 1, speech, 100), decimal(won["se"], 1, speech, 100)]
-        rows.append([bot, *figures, *shares])
+    rows += [figures(bot, score, found["wins"][bot], speech) for bot, score in found["scores"].items()]
+    rows += [figures(speech.rival(key), each["scores"], each["wins"], speech) for key, each in found["rivals"].items()]
+    table = columns(rows, right=range(1, 5))
+    nobody = [speech.say("cli.nobody_won", n=found["nobody_won"])] if found["nobody_won"] else []
     digest = speech.say("cli.digest", digest=found["digest"])
-    return [head, seeds, "", *columns(rows, right=range(1, 5)), *differences(found, speech), "", digest]
+    return [head, seeds, "", *table, *nobody, *differences(found, speech), *ranks(found, speech), "", digest]
+
+
+def figures(name: str, score: dict[str, Any], won: dict[str, Any], speech: Speech) -> list[str]:
+    """Mean points and share of the wins, each with its error."""
+    points = [decimal(score["mean"], 2, speech), decimal(score["se"], 2, speech)]
+    return [name, *points, decimal(won["share"], 1, speech, 100), decimal(won["se"], 1, speech, 100)]
+
+
+def ranks(found: dict[str, Any], speech: Speech) -> list[str]:
+    """How often each bot had each rank, in the order in which the game names them; nothing where it has none."""
+    if not found["ranks"]:
+        return []
+    rows = [[speech.say(f"cli.column.{name}") for name in ("bot", "rank", "games")]]
+    for bot, counts in found["ranks"].items():
+        rows += [[bot, speech.rank(rank), str(counts[rank])] for rank in speech.ranks() if rank in counts]
+    return ["", *columns(rows, right=(2,))]
 
 
 def differences(found: dict[str, Any], speech: Speech) -> list[str]:
@@ -59,11 +75,13 @@ def laws(verdicts: list[Verdict], speech: Speech) -> str:
     )
 
 
-def again(match: Match) -> str:
-    """The command that tries one game again."""
+def again(match: Match, content: Path | None = None) -> str:
+    """The command that tries one game again, if need be with the same file of corrections."""
+    options = f" --options {written(match.options)}" if match.options else ""
+    corrected = "" if content is None else f" --content {content}"
     return (
         f"orrery laws {match.game} --games 1 --seed {match.seed} --seats {len(match.bots)}"
-        f" --players {match.bots[0]} --options {written(match.options)}"
+        f" --players {match.bots[0]}{options}{corrected}"
     )
 
 

@@ -6,6 +6,7 @@ are not independent of each other: for a standard error they count once, togethe
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from itertools import combinations
@@ -16,7 +17,7 @@ from typing import Any
 from .match import Match, Result
 
 Figure = dict[str, float | None]
-Value = Callable[[Result, str], float]
+Value = Callable[[Result, str], float | None]  # None: who is asked about did not take part
 
 
 def rotations(bots: list[str]) -> int:
@@ -24,13 +25,13 @@ def rotations(bots: list[str]) -> int:
     return next(n for n in range(1, len(bots) + 1) if bots[n:] + bots[:n] == bots)
 
 
-def plan(game: str, options: dict[str, str], games: int, seats: int, bots: list[str], seed: str) -> list[Match]:
+def plan(
+    game: str, options: dict[str, str], games: int, seats: int, bots: list[str], seed: str, correction: str = ""
+) -> list[Match]:
     """Bots are dealt round the seats; every game of a seed the deal begins with the next one."""
     turns = rotations(bots)
-    return [
-        Match(i, game, options, tuple(bots[(i + seat) % turns] for seat in range(seats)), f"{seed}/{i // turns}")
-        for i in range(games)
-    ]
+    dealt = [tuple(bots[(turn + seat) % turns] for seat in range(seats)) for turn in range(turns)]
+    return [Match(i, game, options, dealt[i % turns], f"{seed}/{i // turns}", correction) for i in range(games)]
 
 
 def summary(matches: list[Match], results: Iterable[Result], bots: list[str], seconds: float) -> dict[str, Any]:
@@ -59,6 +60,9 @@ def summary(matches: list[Match], results: Iterable[Result], bots: list[str], se
         "scores": {bot: figure("mean", mean_score, bot, ended, whole) for bot in bots},
         "wins": {bot: figure("share", won, bot, ended, whole) for bot in bots},
         "differences": [difference(one, other, whole) for one, other in combinations(dict.fromkeys(bots), 2)],
+        "rivals": {rival: rival_figures(rival, ended, whole) for rival in rivals_of(ended)},
+        "nobody_won": sum(not somebody_won(result) for result in ended),
+        "ranks": {bot: dict(found) for bot in bots if (found := ranks(ended, bot))},
         "failures": len(played) - len(ended),
         "digest": transcripts.hexdigest(),
     }
@@ -72,12 +76,48 @@ def whole_seeds(ended: list[Result], turns: int) -> list[list[Result]]:
     return [games for games in seeds.values() if len(games) == turns]
 
 
-def mean_score(result: Result, bot: str) -> float:
-    return fmean(score for score, name in zip(result.scores, result.match.bots, strict=True) if name == bot)
+def mean_score(result: Result, bot: str) -> float | None:
+    scores = [score for score, name in zip(result.scores, result.match.bots, strict=True) if name == bot]
+    return fmean(scores) if scores else None
 
 
-def won(result: Result, bot: str) -> float:
-    return sum(win for win, name in zip(result.wins, result.match.bots, strict=True) if name == bot)
+def won(result: Result, bot: str) -> float | None:
+    wins = [win for win, name in zip(result.wins, result.match.bots, strict=True) if name == bot]
+    return sum(wins) if wins else None
+
+
+def rivals_of(ended: list[Result]) -> list[str]:
+    """The rivals that have points, in their order."""
+    return list(dict.fromkeys(rival for result in ended for rival in result.rivals))
+
+
+def rival_figures(rival: str, ended: list[Result], whole: list[list[Result]]) -> dict[str, Figure]:
+    """The mean of its points, and its share of the wins."""
+
+    def score(result: Result, who: str) -> float | None:
+        return result.rivals[who][0] if who in result.rivals else None
+
+    def wins(result: Result, who: str) -> float | None:
+        return result.rivals[who][1] if who in result.rivals else None
+
+    return {
+        "scores": figure("mean", score, rival, ended, whole),
+        "wins": figure("share", wins, rival, ended, whole),
+    }
+
+
+def somebody_won(result: Result) -> bool:
+    return any(result.wins) or any(win for _, win in result.rivals.values())
+
+
+def ranks(ended: list[Result], bot: str) -> Counter[str]:
+    """How often a bot ended with each rank, at any seat."""
+    return Counter(
+        rank
+        for result in ended
+        for rank, name in zip(result.ranks, result.match.bots, strict=False)
+        if name == bot and rank
+    )
 
 
 def figure(name: str, value: Value, bot: str, ended: list[Result], whole: list[list[Result]]) -> Figure:
@@ -93,7 +133,7 @@ def difference(one: str, other: str, whole: list[list[Result]]) -> dict[str, Any
 
 
 def values(value: Value, bot: str, games: list[Result]) -> list[float]:
-    return [value(result, bot) for result in games if bot in result.match.bots]
+    return [found for result in games if (found := value(result, bot)) is not None]
 
 
 def by_seed(value: Value, bot: str, whole: list[list[Result]]) -> list[float]:

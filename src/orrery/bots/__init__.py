@@ -4,6 +4,7 @@ What every game's bots share; a game has its own in its folder.
 """
 
 from .bot import Bot
+from .plan import Plan
 from .uniform import Uniform
 
-__all__ = ["Bot", "Uniform"]
+__all__ = ["Bot", "Plan", "Uniform"]

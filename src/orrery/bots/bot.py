@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.compiler_marks import mypyc_attr
 from orrery.kernel.state import State
 
-from .compiler_marks import mypyc_attr
+from .plan import Plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # anybody may write one in plain Python
@@ -19,3 +20,7 @@ class Bot:
 
     def choose(self, look: Callable[[], State], decision: Decision) -> Choice:
         raise NotImplementedError
+
+    def advise(self, look: Callable[[], State], decision: Decision) -> Plan | None:
+        """The next answers in order, if it thinks that far; offered to a person who asks what to do."""
+        return None

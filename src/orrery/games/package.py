@@ -28,6 +28,7 @@ class GamePackage:
     rule_prefix: ClassVar[str]  # what the numbers of its rules begin with: `R` for `R-52`
     usual_seats: ClassVar[list[str]]  # who sits there unless somebody says otherwise
     bots: ClassVar[list[str]]  # weakest first
+    adviser: ClassVar[str | None] = None  # the bot whose plan is offered to a person who asks what to do
 
     @property
     def rules(self) -> Game:
@@ -45,10 +46,14 @@ class GamePackage:
 
     @property
     def painter(self) -> type[Painter]:
-        """How it is drawn at the prompt."""
-        raise NotImplementedError
+        """How it is drawn at the prompt: in lines, unless it has a painter of its own."""
+        from orrery.terminal.plain import PlainPainter
+
+        return PlainPainter
 
     @property
     def board(self) -> Board:
-        """How it is sent to the browser."""
-        raise NotImplementedError
+        """How it is sent to the browser: as lines, unless it has a board of its own."""
+        from orrery.web.plain import board
+
+        return board

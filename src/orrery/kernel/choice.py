@@ -28,16 +28,25 @@ class Choice:
 class Decision:
     """A question the rules put to one seat now. Immutable, so clones share it; it knows no State.
 
-    `secret` says that the others may learn nothing of the answer until it is revealed.
+    `secret` says that the others may learn nothing of the answer until it is revealed. `parts` says how many answers
+    in a row make up the whole (four cards to pay): any of the choices, in any order.
     """
 
-    __slots__ = ("choices", "kind", "seat", "secret")
+    __slots__ = ("choices", "kind", "parts", "seat", "secret")
 
-    def __init__(self, seat: int, kind: str, choices: list[Choice], secret: bool = False) -> None:
+    def __init__(self, seat: int, kind: str, choices: list[Choice], secret: bool = False, parts: int = 1) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.choices: Final = choices
         self.secret: Final = secret
+        self.parts: Final = parts
+
+    def goes_on_in(self, later: Decision | None) -> bool:
+        """Whether what the same seat is asked later, after one answer, is for the next part of the same whole.
+
+        The last parts may be left without a choice: the engine takes those, and the whole is there.
+        """
+        return later is not None and self.parts > 1 and later.parts == self.parts - 1 and later.kind == self.kind
 
     def __repr__(self) -> str:
         return f"<{self.kind} for seat {self.seat}: {' '.join(c.code for c in self.choices)}>"

@@ -46,14 +46,18 @@ def unpack(data: bytes) -> list[int]:
     values: list[int] = []
     rest = 0
     shift = 0
-    for byte in data:
+    for i in range(len(data)):
+        byte = data[i]
+        if byte < 128 and shift == 0:  # most are as short as that
+            values.append(-((byte + 1) >> 1) if byte & 1 else byte >> 1)
+            continue
         rest |= (byte & 127) << shift
         if byte > 127:
             shift += 7
             if shift > 63:
                 raise BadData("the data is damaged: a number is too long")
             continue
-        if shift and (byte == 0 or rest >> 64):
+        if byte == 0 or rest >> 64:
             raise BadData("the data is damaged: a number is too long")
         values.append(-((rest + 1) >> 1) if rest & 1 else rest >> 1)
         rest = 0

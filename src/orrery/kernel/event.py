@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .compiler_marks import mypyc_attr
+
 EVERYONE: Final = -1
 SPECTATOR: Final = 1 << 30
 
@@ -19,7 +21,7 @@ def others(seat: int) -> int:
 
 
 class Event:
-    """A key, the seat it happened to (-1: to all), JSON-ready parameters, the rule, and who sees it.
+    """A key, the seat or rival it happened to (-1: to all), JSON-ready parameters, the rule, and who sees it.
 
     `reveals` marks what tells its readers something they could not have known before (what chance brought, what
     somebody had hidden). Undo stops there, and the law of secrecy compares up to there.
@@ -49,6 +51,7 @@ class Event:
         return f"{' '.join(words)} [{self.rule}]"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """Somebody who listens. The base class forgets what it hears."""
 
@@ -57,7 +60,11 @@ class Listener:
     def tell(self, event: Event) -> None:
         pass
 
+    def acted(self, act: int) -> None:
+        """An act of the agenda is over (kernel/acts.py)."""
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorder(Listener):
     """A listener that keeps everything."""
 

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from .chance import Chance
 from .choice import Alphabet, Choice
+from .compiler_marks import mypyc_attr
+from .corrections import Changes, as_text, changes, hash_of
 from .event import Listener
+from .options import Option, Options, completed, unmet, without_trace
 from .refusal import BadData, BadOptions
 from .state import State
 
-Options = Mapping[str, str]
+__all__ = ["CONTENT", "Game", "Option", "Options"]
+
+CONTENT: Final = "content"  # among the options of a game with corrected content: the hash of the correction
 
 
-class Option:
-    """Something about a game that can be chosen before it starts."""
-
-    __slots__ = ("default", "key", "values")
-
-    def __init__(self, key: str, values: list[str], default: str) -> None:
-        self.key: Final = key
-        self.values: Final = values
-        self.default: Final = default
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
+    """The rules with their content. A game with corrected content is a Game of its own (`corrected`)."""
+
     __slots__ = (
-        "alphabet", "key", "min_seats", "length_bound", "max_seats", "options", "round_bound", "rules_version",
+        "alphabet", "correction", "correction_text", "key", "length_bound", "max_seats", "min_seats", "options",
+        "rivals", "round_bound", "rules_version",
     )  # fmt: skip
 
     def __init__(self, key: str, alphabet: Alphabet, min_seats: int, max_seats: int) -> None:
@@ -37,8 +34,11 @@ class Game:
         self.max_seats = max_seats
         self.rules_version = "1"
         self.options: list[Option] = []
+        self.rivals: list[str] = []  # automata that are no seats; they are numbered after the seats
         self.round_bound = 0  # no round of this game has more decisions
         self.length_bound = 0  # no game of random or rule-based players had more rounds
+        self.correction = ""  # the hash of what an owner of the printed game corrected; nothing: as it is in the box
+        self.correction_text = ""  # what was corrected, as the shortest TOML that says so
 
     def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> State:
         raise NotImplementedError
@@ -58,9 +58,41 @@ class Game:
         """The state as a few lines of plain text, for goldens and debugging."""
         raise NotImplementedError
 
-    def components(self) -> list[dict[str, Any]]:
-        """Every component with its names, figures, confidence and rule, JSON-ready."""
+    def components(self, options: Options | None = None) -> list[dict[str, Any]]:
+        """Every component with its names, figures, confidence and rule, JSON-ready; with options, those of a table."""
         raise NotImplementedError
+
+    def corrected(self, correction: str) -> Game:
+        """This game with content that an owner of the printed one has corrected (TOML). BadOptions: why it is not.
+
+        A correction that changes nothing gives the game itself.
+        """
+        rows = {row["key"]: row for row in self.components()}
+        if not any(row.get("doubts") for row in rows.values()):
+            raise BadOptions("no_corrections", game=self.key)
+        found = changes(rows, correction)
+        if not found:
+            return self
+        game = self.with_changes(found)
+        game.correction = hash_of(found)
+        game.correction_text = as_text(found)
+        return game
+
+    def with_changes(self, found: Changes) -> Game:
+        """A Game of its own with these values. BadOptions (`unplayable`): it cannot be played so."""
+        raise BadOptions("no_corrections", game=self.key)
+
+    # What can depend on the options. (As a table keeps them: `complete` gives the quiet ones as well.)
+
+    def version(self, options: Options) -> str:
+        """The version of the rules that these options are played by."""
+        return self.rules_version
+
+    def bounds(self, options: Options) -> tuple[int, int]:
+        """The most decisions in a round, and the most rounds of random and rule-based players."""
+        return self.round_bound, self.length_bound
+
+    # What every game shares.
 
     def choice(self, code: str) -> Choice:
         choice = self.alphabet.by_code.get(code)
@@ -69,15 +101,24 @@ class Game:
         return choice
 
     def check(self, options: Options, seats: int) -> dict[str, str]:
-        """The options complete and in order, or BadOptions."""
+        """The options as a table keeps them, in order, or BadOptions."""
         if not self.min_seats <= seats <= self.max_seats:
+            if self.min_seats == self.max_seats:
+                raise BadOptions("exact_seats", seats=seats, n=self.min_seats)
             raise BadOptions("bad_seats", seats=seats, least=self.min_seats, most=self.max_seats)
-        complete = {option.key: option.default for option in self.options}
-        for key, value in options.items():
-            if key not in complete:
-                raise BadOptions("unknown_option", option=key, options=sorted(complete))
-            complete[key] = value
-        for option in self.options:
-            if complete[option.key] not in option.values:
-                raise BadOptions("bad_option", option=option.key, value=complete[option.key], values=option.values)
-        return complete
+        complete = self.complete(options)
+        missing = unmet(self.options, complete)
+        if missing is not None:
+            raise missing
+        kept = without_trace(self.options, complete)
+        if self.correction:
+            kept[CONTENT] = self.correction
+        return kept
+
+    def complete(self, options: Options) -> dict[str, str]:
+        """Every option with its value, also the quiet ones that tables leave out."""
+        given = dict(options)
+        claimed = given.pop(CONTENT, self.correction)
+        if claimed != self.correction:
+            raise BadOptions("other_content", claimed=claimed, here=self.correction)
+        return completed(self.options, given)

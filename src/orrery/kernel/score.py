@@ -20,19 +20,24 @@ class Part:
 
 
 class Score:
-    """A seat's points so far, what they are made of, the tie-break, and whether this would win."""
+    """The points so far of a seat or a rival, what they are made of, the tie-break, and whether this would win.
 
-    __slots__ = ("parts", "seat", "tie", "total", "wins")
+    `rank`: how good a result that is, as a key for the texts, in games that have words for it.
+    """
 
-    def __init__(self, seat: int, parts: list[Part], tie: int) -> None:
+    __slots__ = ("parts", "rank", "seat", "tie", "total", "wins")
+
+    def __init__(self, seat: int, parts: list[Part], tie: int, rank: str = "") -> None:
         self.seat: Final = seat
         self.parts: Final = parts
         self.tie: Final = tie
         self.total: Final = sum(part.points for part in parts)
         self.wins = False
+        self.rank = rank
 
     def __repr__(self) -> str:
-        return f"<seat {self.seat}: {self.total}{' wins' if self.wins else ''}>"
+        rank = f", {self.rank}" if self.rank else ""
+        return f"<seat {self.seat}: {self.total}{' wins' if self.wins else ''}{rank}>"
 
 
 def rank(scores: list[Score]) -> list[Score]:

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from .chance import Chance
 from .choice import Choice, Decision
 from .codec import Writer
+from .compiler_marks import mypyc_attr
 from .event import EVERYONE, Event, Listener
 from .refusal import IllegalChoice, Refusal
 from .score import Score
@@ -24,6 +25,7 @@ EVERY_SEAT: Final = -2  # the viewer of a full state
 NO_SEAT: Final = -1  # the viewer of a spectator's view
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """What every game keeps of a seat. `todo` is the stack of steps: step number and an argument above STEP_BITS."""
 
@@ -40,6 +42,7 @@ S = TypeVar("S", bound="State")
 P = TypeVar("P", bound=Player)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S, P]):
     """One small question of the flow. `ask` changes nothing; nothing listed means the step is over."""
 
@@ -47,12 +50,24 @@ class Step(Generic[S, P]):
     kind: str = ""
     rule: str = ""
     secret: bool = False
+    in_parts: bool = False  # several answers in a row make up the whole; `parts` says how many
+
+    def __init__(self) -> None:
+        put_into_slots(self, Step, ("number", "kind", "rule", "secret", "in_parts"))
 
     def ask(self, s: S, p: P, out: list[Choice]) -> None:
         raise NotImplementedError
 
     def take(self, s: S, p: P, c: Choice) -> None:
         raise NotImplementedError
+
+    def parts(self, s: S, p: P) -> int:
+        """How many answers are still to come until the whole is there. Asked only of a step that is `in_parts`."""
+        return 1
+
+    def times(self, s: S, p: P, c: Choice) -> int:
+        """How often an answer may be part of the whole: two cards alike are one choice."""
+        return 1
 
     def about(self, s: S, p: P) -> dict[str, Any]:
         """What its question is about, in the words of events: keys and figures. Outside the hot path."""
@@ -61,9 +76,20 @@ class Step(Generic[S, P]):
     def refuse(self, s: S, p: P, out: list[Refusal]) -> None:
         """What a person would try here and cannot. Outside the hot path."""
 
+    def why_not(self, s: S, p: P, c: Choice, out: list[Refusal]) -> None:
+        """Why this very answer is not offered here. Outside the hot path."""
+
     def rule_against(self, s: S, p: P, c: Choice) -> str:
         """The rule that an answer not offered here breaks. Outside the hot path."""
         return self.rule
+
+
+def put_into_slots(thing: Any, base: Any, names: tuple[str, ...]) -> None:
+    """Let compiled code see what a class in plain Python says of itself (`kind = "pay"`): it reads its base's slots."""
+    for name in names:
+        slot = vars(base)[name]
+        if hasattr(slot, "__set__"):  # the base is compiled
+            slot.__set__(thing, getattr(thing, name))
 
 
 def table_of(steps: list[Step[Any, Any]]) -> list[Step[Any, Any]]:
@@ -74,6 +100,7 @@ def table_of(steps: list[Step[Any, Any]]) -> list[Step[Any, Any]]:
     return table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A base class, not a Protocol: the hot path calls it natively."""
 
@@ -168,11 +195,26 @@ class State:
                 p.todo.pop()
             elif n == 1:
                 step.take(self, p, out[0])
-            else:
+            elif not step.in_parts:
                 self._put(Decision(p.seat, step.kind, out, step.secret))
                 p.busy = True
                 return
+            else:
+                parts = step.parts(self, p)
+                if self._all_of(step, p, out, parts):
+                    step.take(self, p, out[0])
+                else:
+                    self._put(Decision(p.seat, step.kind, out, step.secret, parts))
+                    p.busy = True
+                    return
         p.busy = False
+
+    def _all_of(self, step: Step[Any, Any], p: Player, out: list[Choice], parts: int) -> bool:
+        """Whether the whole takes everything there is: then there is nothing to choose."""
+        times = 0
+        for choice in out:
+            times += step.times(self, p, choice)
+        return times <= parts
 
     def finishes(self, seat: int, choice: Choice) -> bool:
         """Whether nothing is left for a seat to decide once it has chosen this: it may be too late to undo it.
@@ -202,19 +244,39 @@ class State:
                 out: list[Choice] = []
                 step.ask(self, p, out)
                 if len(out) > 1:
-                    self.open.append(Decision(p.seat, step.kind, out, step.secret))
+                    parts = step.parts(self, p) if step.in_parts else 1
+                    self.open.append(Decision(p.seat, step.kind, out, step.secret, parts))
 
     def _illegal(self, seat: int, choice: Choice) -> IllegalChoice:
+        if not self.open:
+            return IllegalChoice(seat, choice.code, "", "game_over")
         if self.decision(seat) is None:
             return IllegalChoice(seat, choice.code, "", "nothing_asked")
+        return IllegalChoice(seat, choice.code, self.rule_against(seat, choice), "not_offered")
+
+    def rule_against(self, seat: int, choice: Choice) -> str:
+        """The rule that a choice breaks which is not offered to a seat that is asked something."""
         p = self.seats[seat]
-        rule = self.step(p.todo[-1] & STEP_MASK).rule_against(self, p, choice)
-        return IllegalChoice(seat, choice.code, rule, "not_offered")
+        return self.step(p.todo[-1] & STEP_MASK).rule_against(self, p, choice)
 
     def about(self, seat: int) -> dict[str, Any]:
         """What a seat's open question is about."""
         p = self.seats[seat]
         return self.step(p.todo[-1] & STEP_MASK).about(self, p) if p.todo else {}
+
+    def times(self, seat: int, choice: Choice) -> int:
+        """How often a choice may be part of the whole that a seat is asked for."""
+        p = self.seats[seat]
+        return self.step(p.todo[-1] & STEP_MASK).times(self, p, choice)
+
+    def why_not(self, seat: int, choice: Choice) -> list[Refusal]:
+        """Why a seat may not choose this now; nothing if it may, or nothing is asked."""
+        decision = self.decision(seat)
+        out: list[Refusal] = []
+        if decision is not None and choice not in decision.choices:
+            p = self.seats[seat]
+            self.step(p.todo[-1] & STEP_MASK).why_not(self, p, choice, out)
+        return out
 
     def refusals(self, seat: int) -> list[Refusal]:
         out: list[Refusal] = []

@@ -1,0 +1,120 @@
+"""Options: what can be chosen about a game before it starts, and which values go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from .chance import Chance, key_of_seed
+from .refusal import BadOptions
+
+Options = Mapping[str, str]
+Needs = Mapping[str, Mapping[str, list[str]]]
+
+FEW: Final = 64  # sets of options that are all tried in turn; of more, those that cover all pairs of values
+
+
+class Option:
+    """Something about a game that can be chosen before it starts.
+
+    `quiet`: at its default it leaves no trace in options, so saves and digests are the same as before it was there.
+    `needs`: by value, which values of other options it goes together with.
+    """
+
+    __slots__ = ("default", "key", "needs", "quiet", "values")
+
+    def __init__(
+        self, key: str, values: list[str], default: str, quiet: bool = False, needs: Needs | None = None
+    ) -> None:
+        self.key: Final = key
+        self.values: Final = values
+        self.default: Final = default
+        self.quiet: Final = quiet
+        self.needs: Final[Needs] = {} if needs is None else needs
+
+
+def completed(options: list[Option], given: Options) -> dict[str, str]:
+    """Every option with its value, in order, quiet ones too. BadOptions: one is unknown, or has no such value."""
+    complete = {option.key: option.default for option in options}
+    for key, value in given.items():
+        if key not in complete:
+            raise BadOptions("unknown_option", option=key, options=sorted(complete))
+        complete[key] = value
+    for option in options:
+        if complete[option.key] not in option.values:
+            raise BadOptions("bad_option", option=option.key, value=complete[option.key], values=option.values)
+    return complete
+
+
+def unmet(options: list[Option], complete: Options) -> BadOptions | None:
+    """What a value needs of another option and does not have here."""
+    for option in options:
+        value = complete[option.key]
+        for other, values in option.needs.get(value, {}).items():
+            if complete[other] not in values:
+                return BadOptions("option_needs", option=option.key, value=value, other=other, values=values)
+    return None
+
+
+def without_trace(options: list[Option], complete: Options) -> dict[str, str]:
+    """The options as tables keep them: quiet ones only where they are not at their default."""
+    return {
+        option.key: complete[option.key]
+        for option in options
+        if not option.quiet or complete[option.key] != option.default
+    }
+
+
+def legal_sets(options: list[Option]) -> list[dict[str, str]]:
+    """All complete sets of options that go together; the values of the first option change fastest."""
+    sets: list[dict[str, str]] = [{}]
+    for option in options:
+        sets = [{**chosen, option.key: value} for value in option.values for chosen in sets]
+    return [chosen for chosen in sets if unmet(options, chosen) is None]
+
+
+class Draws:
+    """Sets of options to try, one after the other; what was given stays.
+
+    Few sets take turns. Of many, those take turns that cover all pairs of values, and between them any may come.
+    """
+
+    __slots__ = ("covering", "sets")
+
+    def __init__(self, options: list[Option], given: Options) -> None:
+        complete = completed(options, given)
+        fitting = [s for s in legal_sets(options) if all(s[key] == value for key, value in given.items())]
+        self.sets: Final = fitting or [complete]  # nothing goes together with what was given: `check` will say so
+        self.covering: Final = covering_sets(self.sets) if len(self.sets) > FEW else []
+
+    def at(self, turn: int) -> dict[str, str]:
+        if not self.covering:
+            return self.sets[turn % len(self.sets)]
+        if turn % 2:
+            return self.sets[Chance(key_of_seed(f"{turn}/options")).below(len(self.sets))]
+        return self.covering[turn // 2 % len(self.covering)]
+
+
+def drawn(options: list[Option], given: Options, turn: int) -> dict[str, str]:
+    """The turn-th set of options to try. BadOptions: there is no such option or value."""
+    return Draws(options, given).at(turn)
+
+
+def covering_sets(sets: list[dict[str, str]]) -> list[dict[str, str]]:
+    """Some of these sets, in which every pair of values occurs that occurs in any of them."""
+    pairs = [pairs_of(chosen) for chosen in sets]
+    missing = set().union(*pairs)
+    found: list[dict[str, str]] = []
+    while missing:
+        best = 0
+        for i in range(len(sets)):
+            if len(pairs[i] & missing) > len(pairs[best] & missing):
+                best = i
+        found.append(sets[best])
+        missing -= pairs[best]
+    return found
+
+
+def pairs_of(chosen: Options) -> set[tuple[str, str, str, str]]:
+    keys = list(chosen)
+    return {(a, chosen[a], b, chosen[b]) for i, a in enumerate(keys) for b in keys[i + 1 :]}
