@@ -20,6 +20,7 @@ class RollPackage(GamePackage):
     rule_prefix: ClassVar = "R"
     usual_seats: ClassVar = ["me", "captain", "captain"]
     bots: ClassVar = ["random", "novice", "captain"]
+    adviser: ClassVar = "captain"
 
     @property
     def rules(self) -> Game:

@@ -9,8 +9,6 @@ from orrery.kernel.chance import Chance
 from .captain import Captain
 from .novice import Novice
 
-NAMES = ["random", "novice", "captain"]
-
 
 def make(name: str, chance: Chance) -> Bot:
     if name == "random":

@@ -2,54 +2,84 @@
 
 from __future__ import annotations
 
-from .pieces import COLOUR_KEYS, COLOUR_MASK, NUMBER_SHIFT
-from .state import Galaxy
+from typing import Final
+
+from .pieces import COLOUR_KEYS, COLOUR_MASK, NUMBER_SHIFT, SEAT_DICE
+from .state import Empire, Galaxy
+
+TWICE: Final = -1  # instead of the numbers met, when one was met again
 
 
 def audit(s: Galaxy, pool: int) -> list[str]:
     wrong: list[str] = []
     _dice(s, wrong)
     _tiles(s, wrong)
-    chips = s.pool + sum(p.chips for p in s.players)
-    if chips != pool + s.extra or s.pool < 0:
-        wrong.append(f"{chips} VP in chips instead of {pool} and {s.extra} beyond the pool")
+    chips = s.pool
     for p in s.players:
+        chips += p.chips
         if not 0 <= p.credits <= s.box.most_credits:
             wrong.append(f"seat {p.seat} has {p.credits} credits")
         if len(p.goods) != len(p.goods_on):
             wrong.append(f"seat {p.seat} has goods without a world")
+    if chips != pool + s.extra or s.pool < 0:
+        wrong.append(f"{chips} VP in chips instead of {pool} and {s.extra} beyond the pool")
     return wrong
 
 
 def _dice(s: Galaxy, wrong: list[str]) -> None:
     counts = s.supply[:]
     for p in s.players:
-        numbers: set[int] = set()
-        for die in p.dice():
-            counts[die & COLOUR_MASK] += 1
-            numbers.add(die >> NUMBER_SHIFT)
-        if len(numbers) != len(p.dice()):
+        met = 0
+        for dice in (p.cup, p.citizenry, p.workers, p.dictated, p.builders[0], p.builders[1], p.spent, p.goods):
+            for die in dice:
+                met = _meet(die, counts, met)
+        for die in (p.strip, p.hand):
+            if die >= 0:
+                met = _meet(die, counts, met)
+        if met == TWICE:
             wrong.append(f"seat {p.seat} has a die twice")
     for colour in range(len(counts)):
         if counts[colour] != s.box.dice[colour] or s.supply[colour] < 0:
             wrong.append(f"{counts[colour]} {COLOUR_KEYS[colour]} dice instead of {s.box.dice[colour]}")
 
 
+def _meet(die: int, counts: list[int], met: int) -> int:
+    """Count a die by its colour. The numbers of the seat's dice met so far with this one, a bit each; or TWICE."""
+    counts[die & COLOUR_MASK] += 1
+    bit = 1 << (die >> NUMBER_SHIFT) % SEAT_DICE
+    return TWICE if met & bit else met | bit
+
+
 def _tiles(s: Galaxy, wrong: list[str]) -> None:
-    places = s.bag[:]
+    counts = [0] * (s.box.tiles + 1)  # and one for what is no tile
+    _count(s.bag, counts)
     for p in s.players:
-        for side in [*p.worlds, *p.developments, *p.stacks[0], *p.stacks[1]]:
-            if side < 2 * s.box.tiles:
-                places.append(side >> 1)
-        places += p.drawn + p.pile + p.abandoned + p.returned
-        zone = [side >> 1 for side in p.stacks[0] + p.stacks[1]] + p.drawn
+        for sides in (p.worlds, p.developments, p.stacks[0], p.stacks[1]):
+            for side in sides:
+                if side < 2 * s.box.tiles:
+                    counts[side >> 1 if side >= 0 else s.box.tiles] += 1
+        _count(p.drawn, counts)
+        _count(p.pile, counts)
+        _count(p.abandoned, counts)
+        _count(p.returned, counts)
         for tile in p.seen:
-            if tile not in zone:
+            if not _is_in_zone(p, tile):
                 wrong.append(f"seat {p.seat} is known to have tile {tile} and has not")
         for kind in range(2):
             for side in p.stacks[kind]:
                 if side & 1 != kind:
                     wrong.append(f"seat {p.seat} has a tile on the wrong stack")
-    places.sort()
-    if places != list(range(s.box.tiles)):
-        wrong.append("a tile is missing or there twice")
+    for tile in range(s.box.tiles + 1):
+        if counts[tile] != (1 if tile < s.box.tiles else 0):
+            wrong.append("a tile is missing or there twice")
+            return
+
+
+def _count(tiles: list[int], counts: list[int]) -> None:
+    nowhere = len(counts) - 1
+    for tile in tiles:
+        counts[tile if 0 <= tile < nowhere else nowhere] += 1
+
+
+def _is_in_zone(p: Empire, tile: int) -> bool:
+    return tile in p.drawn or 2 * tile in p.stacks[0] or 2 * tile + 1 in p.stacks[1]

@@ -1,15 +1,18 @@
 """The box: every component as tables of ints, read once from content/*.toml.
 
-A tile side has `key`, `name_en`, `name_de`, `name_de_source`, `cost`, `confidence`, `rule`; a world has `colour` and
-`effects`; a development has `keywords`, `powers` or `effects`, `reassign` and `bonus`. The vocabulary of powers is
-powers/kinds.py, of bonuses scoring.py, of effects pieces.py.
+A tile side has `key`, `name_en`, `name_de`, `name_de_source`, `cost`, `confidence`, `rule`, and `doubts` if there are
+any; a world has `colour` and `effects`; a development has `keywords`, `powers` or `effects`, `reassign` and `bonus`.
+The vocabulary of powers is powers/kinds.py, of bonuses scoring.py, of effects pieces.py.
 """
 
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
+
+from orrery.kernel.corrections import Changes, corrected_row
 
 from .pieces import COLOUR_KEYS, COLOURS, DEVELOPMENT, EFFECT_KEYS, FACE_KEYS, GRAY, WORLD
 from .powers.kinds import read_power
@@ -63,12 +66,20 @@ class Box:
     """Everything in the box. Sides are numbered: tile t has WORLD at 2t, DEVELOPMENT at 2t+1; then the start tiles."""
 
     __slots__ = (
-        "colour", "cost", "dice", "die_faces", "end_tiles", "face_phase", "face_phases", "factions", "home_worlds",
-        "matches", "most_credits", "numbers", "pool_per_player", "reassign", "rows", "sides", "start_citizenry",
-        "start_credits", "start_cup", "tiles", "trade",
+        "changes", "colour", "cost", "dice", "die_faces", "end_tiles", "face_phase", "face_phases", "faces_on",
+        "factions", "home_worlds", "matches", "most_credits", "numbers", "pool_per_player", "reassign", "rows", "sides",
+        "start_citizenry", "start_credits", "start_cup", "tiles", "trade",
     )  # fmt: skip
 
-    def __init__(self, tiles: list[Any], starts: dict[str, Any], dice: dict[str, Any], figures: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        tiles: list[Any],
+        starts: dict[str, Any],
+        dice: dict[str, Any],
+        figures: dict[str, Any],
+        changes: Changes | None = None,
+    ) -> None:
+        self.changes: Final[Changes] = {} if changes is None else changes
         self.sides: list[Side] = []
         for tile in tiles:
             self._add(WORLD, tile["world"])
@@ -100,6 +111,7 @@ class Box:
         self.rows: Final[list[dict[str, Any]]] = dice["die"]
         self.dice: Final[list[int]] = [0] * COLOURS
         self.die_faces: Final[list[list[int]]] = [[] for _ in range(COLOURS)]
+        self.faces_on: Final[list[int]] = [0] * COLOURS  # the same, a bit each
         self.matches: Final[list[int]] = [0] * COLOURS  # world colours a die counts as matching when Consuming
         self.trade: Final[list[int]] = [0] * (GRAY + 1)
         for row in dice["world_colour"]:
@@ -108,6 +120,8 @@ class Box:
             colour = COLOUR_KEYS.index(row["key"])
             self.dice[colour] = row["count"]
             self.die_faces[colour] = [FACE_KEYS.index(face) for face in row["faces"]]
+            for face in self.die_faces[colour]:
+                self.faces_on[colour] |= 1 << face
             match = row["matches"]
             if match == "any":
                 self.matches[colour] = sum(1 << c for c in range(COLOURS) if self.trade[c])
@@ -116,7 +130,7 @@ class Box:
 
     def _add(self, kind: int, row: dict[str, Any]) -> int:
         number = len(self.sides)
-        self.sides.append(Side(number, kind, row))
+        self.sides.append(Side(number, kind, corrected_row(row, self.changes)))
         return number
 
     def powers(self, side: int) -> list[Power]:
@@ -129,12 +143,14 @@ class Box:
         raise KeyError(key)
 
 
+@cache  # whoever corrects a name need not wait for the files
 def read(name: str) -> dict[str, Any]:
     return tomllib.loads(files("orrery.games.roll").joinpath("content", name).read_text(encoding="utf-8"))
 
 
-def load() -> Box:
-    return Box(read("tiles.toml")["tile"], read("starts.toml"), read("dice.toml"), read("figures.toml"))
+def load(changes: Changes | None = None) -> Box:
+    """The box; with changes, as somebody has it in print."""
+    return Box(read("tiles.toml")["tile"], read("starts.toml"), read("dice.toml"), read("figures.toml"), changes)
 
 
 BOX: Final = load()

@@ -9,43 +9,56 @@ from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.refusal import BadData
 
-from .pieces import LEAST_SEATS, MOST_SEATS
+from .pieces import MAX_SEATS, MIN_SEATS
+from .powers.powers import Powers
 from .state import Empire, Galaxy
 
 
 def write(s: Galaxy, w: Writer) -> None:
-    w.number(len(s.players))
-    for n in (
-        s.viewer, s.round, s.stage, s.setup, s.played, s.phase_die, s.pool, s.extra, s.chance.counter, s.chance.at,
-    ):  # fmt: skip
-        w.number(n)
+    w.values.extend([
+        len(s.players), s.viewer, s.round, s.stage, s.setup, s.played, s.phase_die, s.pool, s.extra,
+        s.chance.counter, s.chance.at,
+    ])  # fmt: skip
     w.raw(s.chance.key)
     w.raw(s.chance.block)
-    for row in (s.order, s.queue, s.supply, s.bag):
-        w.numbers(row)
+    w.numbers(s.order)
+    w.numbers(s.queue)
+    w.numbers(s.supply)
+    w.numbers(s.bag)
     for p in s.players:
         write_empire(p, w)
 
 
 def write_empire(p: Empire, w: Writer) -> None:
-    for n in (
+    w.values.extend([
         p.waiting, p.busy, p.faction, p.home_world, p.credits, p.chips, p.made, p.strip, p.selected, p.hand, p.draws,
         p.start, p.used, p.dictates, p.power, p.moved, p.column, p.scouted, p.rearranged, p.hidden_tops,
-    ):  # fmt: skip
-        w.number(int(n))
-    for row in (
-        p.todo, p.cup, p.citizenry, p.workers, p.dictated, p.spent, p.goods, p.goods_on, p.virtual, p.worlds,
-        p.developments, p.drawn, p.pile, p.abandoned, p.shown, p.returned, p.seen,
-    ):  # fmt: skip
-        w.numbers(row)
+    ])  # fmt: skip
+    w.numbers(p.todo)
+    w.numbers(p.cup)
+    w.numbers(p.citizenry)
+    w.numbers(p.workers)
+    w.numbers(p.dictated)
+    w.numbers(p.spent)
+    w.numbers(p.goods)
+    w.numbers(p.goods_on)
+    w.numbers(p.virtual)
+    w.numbers(p.worlds)
+    w.numbers(p.developments)
+    w.numbers(p.drawn)
+    w.numbers(p.pile)
+    w.numbers(p.abandoned)
+    w.numbers(p.shown)
+    w.numbers(p.returned)
+    w.numbers(p.seen)
     w.lists(p.builders)
     w.lists(p.stacks)
 
 
 def read(s: Galaxy, r: Reader) -> None:
     seats = r.number()
-    if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise BadData(f"{LEAST_SEATS} to {MOST_SEATS} can play this game, not {seats}")
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        raise BadData(f"{MIN_SEATS} to {MAX_SEATS} can play this game, not {seats}")
     s.viewer = r.number()
     s.round = r.number()
     s.stage = r.number()
@@ -117,7 +130,9 @@ def read_empire(s: Galaxy, p: Empire, r: Reader) -> None:
     p.stacks = r.lists()
     if len(p.builders) != 2 or len(p.stacks) != 2:
         raise BadData("a construction zone has two stacks")
+    p.powers = Powers()
     for face in p.developments:
         if not 0 <= face < len(s.box.sides):
             raise BadData(f"there is no development {face}")
-        p.learn(s.box, face)
+        for power in s.box.powers(face):
+            power.join(p.powers)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.codec import Reader
+from orrery.kernel.corrections import Changes
 from orrery.kernel.event import Listener
 from orrery.kernel.game import Game, Option, Options
 from orrery.kernel.refusal import BadData
@@ -15,11 +16,11 @@ from . import hidden
 from .alphabet import ALPHABET
 from .audit import audit
 from .checking.position import check
-from .content import BOX
+from .content import BOX, Box, load
 from .encoding import read
 from .flow import Flow
 from .lines import lines
-from .pieces import DEVELOPMENT, LEAST_SEATS, MOST_SEATS
+from .pieces import DEVELOPMENT, MAX_SEATS, MIN_SEATS
 from .state import Galaxy
 from .steps.setup import set_up
 
@@ -27,18 +28,22 @@ MOST_BYTES: Final = 4096  # each die and tile is in one place: no state has half
 
 
 class Roll(Game):
-    __slots__ = ()
+    __slots__ = ("box",)
 
-    def __init__(self) -> None:
-        super().__init__("roll", ALPHABET, LEAST_SEATS, MOST_SEATS)
+    def __init__(self, box: Box = BOX) -> None:
+        super().__init__("roll", ALPHABET, MIN_SEATS, MAX_SEATS)
+        self.box: Final = box
         self.rules_version = "2"
         self.options = [Option("setup", ["free", "beginner"], "free")]
-        self.round_bound = 400
+        # Five seats with 27 explorers each, who each rebuild, abandon and refill a zone of all 55 tiles, come to some
+        # 23,000; all else that a round can ask, to less than 5,000. tests/games/roll/rules/test_bounds.py counts it.
+        self.round_bound = 30_000
         self.length_bound = 200
 
     def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> State:
         complete = self.check(options, seats)
         s = Flow(Chance(seed))
+        s.box = self.box
         s.listener = tell
         set_up(s, seats, complete["setup"] == "beginner")
         for p in s.seats:
@@ -52,6 +57,7 @@ class Roll(Game):
             raise BadData(f"a state of this game has at most {MOST_BYTES} bytes, not {len(data)}")
         reader = Reader(data)
         s = Flow(Chance(bytes(KEY_BYTES)))
+        s.box = self.box
         read(s, reader)
         reader.end()
         check(s)
@@ -67,18 +73,20 @@ class Roll(Game):
     def lines(self, state: State) -> list[str]:
         return lines(galaxy(state))
 
-    def components(self) -> list[dict[str, Any]]:
+    def components(self, options: Options | None = None) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
-        for side in BOX.sides:
+        for side in self.box.sides:
             kind = "development" if side.kind == DEVELOPMENT else "world"
-            start = (
-                "tile" if side.number < 2 * BOX.tiles else "home_world" if side.number in BOX.home_worlds else "faction"
-            )
+            homes = self.box.home_worlds
+            start = "tile" if side.number < 2 * self.box.tiles else "home_world" if side.number in homes else "faction"
             row = {"colour": None, "powers": [], "effects": [], "bonus": None, **side.row}
             found.append({**row, "kind": kind, "part": start})
-        for die in BOX.rows:
+        for die in self.box.rows:
             found.append({**die, "kind": "die", "part": "die", "cost": None, "colour": die["key"], "powers": []})
         return found
+
+    def with_changes(self, found: Changes) -> Game:
+        return Roll(load(found))
 
 
 def galaxy(state: State) -> Galaxy:

@@ -69,6 +69,7 @@ def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
     for p in s.players:
         if p.seat != seat:
             if s.stage == stage.SET_UP:
+                p.drawn.sort()
                 if p.busy:
                     p.todo = [step.START]
                 else:

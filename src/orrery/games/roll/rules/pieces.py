@@ -10,8 +10,8 @@ from typing import Final
 
 from .vocabulary.phase import PHASE_KEYS
 
-LEAST_SEATS: Final = 2
-MOST_SEATS: Final = 5
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 5
 
 # What a die can show: a phase, or wild.
 FACE_KEYS: Final = [*PHASE_KEYS, "wild"]

@@ -7,6 +7,7 @@ from typing import Any
 from orrery.games.roll.rules.content import BOX, colour_index
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS
+from orrery.kernel.corrections import VERIFIED, Doubt
 
 from .words import Words
 
@@ -46,13 +47,11 @@ class Tiles(Words):
         return [*lines, *self.doubts(row["key"]), self.texts.say("rule", rule=row["rule"])]
 
     def doubts(self, key: str) -> list[str]:
-        row = self.components[key]
-        lines = []
-        if row["confidence"] != "verified":
-            lines.append(self.word("doubt.facts"))
-        if row.get(f"name_{self.texts.lang}_source") == "our-translation":
-            lines.append(self.word("doubt.name", original=row["name_en"]))
-        return lines
+        facts = [] if self.components[key]["confidence"] == VERIFIED else [self.word("doubt.facts")]
+        return [*facts, *super().doubts(key)]
+
+    def doubt(self, doubt: Doubt) -> str:
+        return self.word(f"doubt.{doubt.why}", original=self.components[doubt.component]["name_en"])
 
     # Effects.
 

@@ -39,23 +39,37 @@ def dice_fit(s: Galaxy, p: Empire) -> bool:
     """A seat has the dice that its start and its tableau have given it, less those it had to remove."""
     left = [0] * COLOURS
     removed = _given(s, p, left)
-    own = p.dice()
-    if p.made != sum(left) or len(own) != p.made - removed:
+    if p.made != sum(left):
         return False
-    first = p.seat * SEAT_DICE
-    for die in own:
-        colour = die & COLOUR_MASK
-        if not first <= die >> NUMBER_SHIFT < first + p.made or colour >= COLOURS:
-            return False
-        left[colour] -= 1
-        if left[colour] < 0:
-            return False
-    return _lie_right(s, p)
+    own = 0
+    for dice in (p.cup, p.citizenry, p.workers, p.dictated, p.builders[0], p.builders[1], p.spent, p.goods):
+        own += len(dice)
+        for die in dice:
+            if not _is_own(p, die, left):
+                return False
+    for die in (p.strip, p.hand):
+        if die >= 0:
+            own += 1
+            if not _is_own(p, die, left):
+                return False
+    return own == p.made - removed and _lie_right(s, p)
+
+
+def _is_own(p: Empire, die: int, left: list[int]) -> bool:
+    """Whether the die is one of those this seat was given and that are still `left` of its colour."""
+    colour = die & COLOUR_MASK
+    if colour >= COLOURS or left[colour] == 0:
+        return False
+    left[colour] -= 1
+    number = (die >> NUMBER_SHIFT) - p.seat * SEAT_DICE
+    return 0 <= number < p.made
 
 
 def _given(s: Galaxy, p: Empire, given: list[int]) -> int:
     """Count what a seat was given, by colour, and return how many dice it had to remove (R-9, R-52, R-53)."""
-    for colour in s.box.start_cup + s.box.start_citizenry:
+    for colour in s.box.start_cup:
+        given[colour] += 1
+    for colour in s.box.start_citizenry:
         given[colour] += 1
     removed = 0
     under_way = -1
@@ -67,23 +81,28 @@ def _given(s: Galaxy, p: Empire, given: list[int]) -> int:
         elif p.todo[-1] & STEP_MASK == step.REMOVE:
             under_way = argument // EFFECTS
             ran = argument % EFFECTS
-    for side in p.worlds + p.developments:
-        effects = s.box.sides[side].effects
-        for i in range(len(effects)):
-            if side == under_way and i >= ran:
-                break
-            if effects[i].kind == GAIN_DIE:
-                given[effects[i].colour] += effects[i].amount
-            elif effects[i].kind == GAIN_GOOD:
-                given[effects[i].colour] += 1
-            elif effects[i].kind == REMOVE_DIE:
-                removed += 1
+    for sides in (p.worlds, p.developments):
+        for side in sides:
+            effects = s.box.sides[side].effects
+            for i in range(len(effects)):
+                if side == under_way and i >= ran:
+                    break
+                effect = effects[i]
+                if effect.kind == GAIN_DIE:
+                    given[effect.colour] += effect.amount
+                elif effect.kind == GAIN_GOOD:
+                    given[effect.colour] += 1
+                elif effect.kind == REMOVE_DIE:
+                    removed += 1
     return removed
 
 
 def _lie_right(s: Galaxy, p: Empire) -> bool:
     """In the cup and in the Citizenry a die shows nothing. Elsewhere it keeps its face and its column."""
-    for die in p.cup + p.citizenry:
+    for die in p.cup:
+        if die & BLANK != BLANK:
+            return False
+    for die in p.citizenry:
         if die & BLANK != BLANK:
             return False
     box = s.box
@@ -91,14 +110,16 @@ def _lie_right(s: Galaxy, p: Empire) -> bool:
         if p.cup or not _behind_the_screen(box, p):
             return False
     else:
+        first = FIRST_PHASE[s.stage]
         for die in p.workers:
             column = die >> PHASE_SHIFT & 15
-            if column < FIRST_PHASE[s.stage] or not s.played >> column & 1 or not _shows(box, die):
+            if column < first or not s.played >> column & 1 or not _shows(box, die):
                 return False
-    for kind in (WORLD, DEVELOPMENT):
-        if not _all_in(box, p.builders[kind], phase.SETTLE - kind):
-            return False
-    return _all_in(box, p.spent, FIRST_PHASE[s.stage])
+    return (
+        _all_in(box, p.builders[WORLD], phase.SETTLE)
+        and _all_in(box, p.builders[DEVELOPMENT], phase.DEVELOP)
+        and _all_in(box, p.spent, FIRST_PHASE[s.stage])
+    )
 
 
 def _behind_the_screen(box: Box, p: Empire) -> bool:
@@ -111,15 +132,14 @@ def _behind_the_screen(box: Box, p: Empire) -> bool:
                 return False
         elif column >= phase.PHASES:
             return False
-    moved = p.dictated[:]
-    if p.strip >= 0:
-        moved.append(p.strip)
-    if p.hand >= 0:
-        moved.append(p.hand)
-    for die in moved:
-        if die >> PHASE_SHIFT & 15 >= phase.PHASES or not _shows(box, die):
+    for die in p.dictated:
+        if not _in_a_column(box, die):
             return False
-    return True
+    return (p.strip < 0 or _in_a_column(box, p.strip)) and (p.hand < 0 or _in_a_column(box, p.hand))
+
+
+def _in_a_column(box: Box, die: int) -> bool:
+    return die >> PHASE_SHIFT & 15 < phase.PHASES and _shows(box, die)
 
 
 def _all_in(box: Box, dice: list[int], column: int) -> bool:
@@ -131,7 +151,7 @@ def _all_in(box: Box, dice: list[int], column: int) -> bool:
 
 def _shows(box: Box, die: int) -> bool:
     """Whether the die has the face it shows."""
-    return die >> FACE_SHIFT & FACE_MASK in box.die_faces[die & COLOUR_MASK]
+    return box.faces_on[die & COLOUR_MASK] >> (die >> FACE_SHIFT & FACE_MASK) & 1 == 1
 
 
 def goods_fit(s: Galaxy, p: Empire) -> bool:
@@ -143,7 +163,8 @@ def goods_fit(s: Galaxy, p: Empire) -> bool:
         world = p.goods_on[i]
         if world not in p.worlds or s.box.trade[s.box.colour[world]] == 0 or p.goods_on.count(world) > room:
             return False
-        if p.goods[i] & BLANK != BLANK and not _all_in(s.box, [p.goods[i]], phase.PRODUCE):
+        good = p.goods[i]
+        if good & BLANK != BLANK and (good >> PHASE_SHIFT & 15 != phase.PRODUCE or not _shows(s.box, good)):
             return False
     return True
 

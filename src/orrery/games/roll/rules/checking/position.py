@@ -28,33 +28,38 @@ def check(s: Galaxy) -> None:
     _must(_stage_fits(s), "its stage, round or chips are impossible")
     _must(s.chance.is_sound(), "its chance does not follow from its key")
     for p in s.players:
-        _must(_figures_fit(s, p), f"a figure of seat {p.seat} is out of range")
-        _must(tableau_fits(s, p), f"the tableau of seat {p.seat} is impossible")
+        _must_seat(_figures_fit(s, p), p, "a figure of seat {} is out of range")
+        _must_seat(tableau_fits(s, p), p, "the tableau of seat {} is impossible")
     _must(_starts_differ(s), "two seats have the same start")
     _must(_turns_fit(s), "its player order or its phases are impossible")
     for p in s.players:
-        _must(dice_fit(s, p), f"the dice of seat {p.seat} are impossible")
-        _must(goods_fit(s, p), f"the goods of seat {p.seat} are impossible")
-        _must(virtual_fit(s, p), f"the virtual workers of seat {p.seat} are impossible")
-        _must(zone_fits(s, p), f"the construction zone of seat {p.seat} is impossible")
+        _must_seat(dice_fit(s, p), p, "the dice of seat {} are impossible")
+        _must_seat(goods_fit(s, p), p, "the goods of seat {} are impossible")
+        _must_seat(virtual_fit(s, p), p, "the virtual workers of seat {} are impossible")
+        _must_seat(zone_fits(s, p), p, "the construction zone of seat {} is impossible")
     _must(bag_fits(s), "its bag is impossible")
     wrong = audit(s, s.box.pool_per_player * len(s.players))
     _must(not wrong, wrong[0] if wrong else "")
     _must(_end_fits(s), "it should be over, or should not")
     for p in s.players:
-        _must(steps_fit(s, p), f"seat {p.seat} cannot be doing that")
+        _must_seat(steps_fit(s, p), p, "seat {} cannot be doing that")
     _must(nobody_else_acts(s), "tiles are called in that nobody needs")
     s.reopen()
     for p in s.players:
         asked = s.decision(p.seat) is not None
         busy = len(p.todo) > 0 and not p.waiting
-        _must(p.busy == busy and asked == busy, f"seat {p.seat} has nothing to choose, or too much")
+        _must_seat(p.busy == busy and asked == busy, p, "seat {} has nothing to choose, or too much")
     _must((s.stage == stage.OVER) == (len(s.open) == 0), "nobody has anything to choose")
 
 
 def _must(fits: bool, what: str) -> None:
     if not fits:
         raise BadData(f"these bytes are no state of this game: {what}")
+
+
+def _must_seat(fits: bool, p: Empire, what: str) -> None:
+    if not fits:
+        _must(False, what.replace("{}", str(p.seat)))
 
 
 def _stage_fits(s: Galaxy) -> bool:
@@ -83,10 +88,13 @@ def _figures_fit(s: Galaxy, p: Empire) -> bool:
 
 def _starts_differ(s: Galaxy) -> bool:
     """Every faction and every home world is there once (R-8)."""
+    factions = 0
+    home_worlds = 0
     for p in s.players:
-        for q in s.players[: p.seat]:
-            if p.faction == q.faction or p.home_world == q.home_world:
-                return False
+        if factions >> p.faction & 1 or home_worlds >> p.home_world & 1:
+            return False
+        factions |= 1 << p.faction
+        home_worlds |= 1 << p.home_world
     return True
 
 

@@ -10,33 +10,34 @@ from ..zone import open_top
 
 def tableau_fits(s: Galaxy, p: Empire) -> bool:
     """The start tiles (R-9), then what was built."""
-    worlds: list[int] = []
-    developments: list[int] = []
-    for side in [*s.box.factions[p.faction], s.box.home_worlds[p.home_world]]:
+    worlds = 0
+    developments = 0
+    for side in s.box.factions[p.faction]:
         if s.box.sides[side].kind == DEVELOPMENT:
-            developments.append(side)
+            if not _lies_at(p.developments, developments, side):
+                return False
+            developments += 1
         else:
-            worlds.append(side)
+            if not _lies_at(p.worlds, worlds, side):
+                return False
+            worlds += 1
     return (
-        p.worlds[: len(worlds)] == worlds
-        and p.developments[: len(developments)] == developments
-        and _are_sides(s, p.worlds[len(worlds) :], WORLD)
-        and _are_sides(s, p.developments[len(developments) :], DEVELOPMENT)
+        _lies_at(p.worlds, worlds, s.box.home_worlds[p.home_world])
+        and _are_sides(s, p.worlds, worlds + 1, WORLD)
+        and _are_sides(s, p.developments, developments, DEVELOPMENT)
     )
+
+
+def _lies_at(sides: list[int], at: int, side: int) -> bool:
+    return at < len(sides) and sides[at] == side
 
 
 def zone_fits(s: Galaxy, p: Empire) -> bool:
     """Both stacks, and what everybody knows of them: the tiles seen once lie below the open tops (R-84)."""
-    hidden = p.drawn[:] if step.REBUILD in p.todo else []  # lifted to be rearranged
-    for kind in (WORLD, DEVELOPMENT):
-        if not _are_sides(s, p.stacks[kind], kind):
-            return False
-        top = open_top(p, kind)
-        for side in p.stacks[kind]:
-            if side != top:
-                hidden.append(side >> 1)
+    if not _are_sides(s, p.stacks[WORLD], 0, WORLD) or not _are_sides(s, p.stacks[DEVELOPMENT], 0, DEVELOPMENT):
+        return False
     for tile in p.seen:
-        if tile not in hidden:
+        if not _is_covered(p, tile):
             return False
     for tile in p.shown:
         if tile not in p.abandoned or p.shown.count(tile) > 1:
@@ -44,13 +45,24 @@ def zone_fits(s: Galaxy, p: Empire) -> bool:
     return _ascend(p.seen)
 
 
+def _is_covered(p: Empire, tile: int) -> bool:
+    if step.REBUILD in p.todo and tile in p.drawn:  # lifted to be rearranged
+        return True
+    for kind in (WORLD, DEVELOPMENT):
+        side = 2 * tile + kind
+        if side in p.stacks[kind] and side != open_top(p, kind):
+            return True
+    return False
+
+
 def bag_fits(s: Galaxy) -> bool:
     """Its order means nothing, so it is kept sorted."""
     return _ascend(s.bag)
 
 
-def _are_sides(s: Galaxy, sides: list[int], kind: int) -> bool:
-    for side in sides:
+def _are_sides(s: Galaxy, sides: list[int], first: int, kind: int) -> bool:
+    for i in range(first, len(sides)):
+        side = sides[i]
         if not 0 <= side < 2 * s.box.tiles or side & 1 != kind:
             return False
     return True
