@@ -25,6 +25,7 @@ TABLES: Final = Table(
     Column("study", Boolean, nullable=False),
     Column("digest", String, nullable=False),
     Column("next", String),
+    Column("correction", Text, nullable=False, server_default=""),  # TOML
 )
 
 ROWS: Final = Table(

@@ -20,7 +20,7 @@ MOST_IMPORT: Final = 500_000  # bytes
 MOST_ROWS: Final = 4_000  # a long game has two thousand
 
 
-class ViewExport(msgspec.Struct):
+class ViewExport(msgspec.Struct, omit_defaults=True):
     """What one seat knows of a game that is not over. No rows, no seed, nothing of the fair dice but the commit."""
 
     orrery_view: int
@@ -32,6 +32,8 @@ class ViewExport(msgspec.Struct):
     seat: int | None  # None: a spectator
     events: list[dict[str, Any]]
     view: str  # the seat's view, encoded, in hexadecimal
+    rivals: list[str] = []  # automata that are no seats; events number them after the seats
+    correction: str = ""  # of the game's content, as TOML; its hash stands among the options
 
 
 def export(record: TableRecord, table: Table, seat: int | None) -> bytes:
@@ -54,6 +56,7 @@ def stored_export(record: TableRecord, rows: list[StoredRow]) -> bytes:
             log,
             record.digest,
             fair,
+            correction=record.correction,
         )
     )
 
@@ -73,6 +76,8 @@ def view_export(record: TableRecord, table: Table, seat: int | None) -> bytes:
         seat,
         events,
         table.view(seat).encode().hex(),
+        table.game.rivals,
+        record.correction,
     )
     return msgspec.json.format(msgspec.json.encode(shown), indent=0) + b"\n"
 
@@ -131,5 +136,6 @@ def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[Stor
         touched=now,
         study=table.studied > 0,
         digest=table.digest(),
+        correction=table.game.correction_text,
     )
     return record, [StoredRow(n, row.seat, row.code, None, now) for n, row in enumerate(table.log)]

@@ -52,6 +52,7 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
     study: bool = False  # free undo was used
     digest: str = ""  # hex; of the state that the rows lead to
     next: str | None = None  # the table where they play again
+    correction: str = ""  # of the game's content, as TOML; its hash stands among the options
 
     def specs(self) -> list[SeatSpec]:
         """Who sits where, as a game is played and saved."""

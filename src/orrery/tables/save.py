@@ -16,6 +16,7 @@ from typing import Final
 import msgspec
 
 from orrery import games
+from orrery.kernel.game import Game
 from orrery.kernel.refusal import BadOptions
 
 from .log import BadSave, Changed, Fair, Row, SeatSpec
@@ -34,7 +35,7 @@ class Header(msgspec.Struct):
 
 
 class Points(msgspec.Struct, frozen=True, array_like=True):
-    """How a seat ended: points, tie-break, and whether it won."""
+    """How a seat or a rival ended: points, tie-break, and whether it won."""
 
     total: int
     tie: int
@@ -51,7 +52,9 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     log: list[Row]
     digest: str  # of the state that the log leads to
     fair: Fair | None = None  # None: the seed was chosen
-    result: list[Points] | None = None  # by seat; None: the game is not over
+    result: list[Points] | None = None  # by seat, then by rival that has points; None: the game is not over
+    ranks: list[str] = []  # of each in `result`, as keys; empty: the game has no words for it, or is not over
+    correction: str = ""  # of the game's content, as TOML; its hash stands among the options
     check: str = ""  # of all the rest, against damage
 
 
@@ -60,7 +63,7 @@ def freeze(table: Table) -> bytes:
         Saved(
             FORMAT,
             table.game.key,
-            table.game.rules_version,
+            table.game.version(table.options),
             table.options,
             table.seats,
             table.seed,
@@ -68,6 +71,8 @@ def freeze(table: Table) -> bytes:
             table.digest(),
             table.fair,
             result(table),
+            ranks(table),
+            table.game.correction_text,
         )
     )
 
@@ -81,6 +86,11 @@ def result(table: Table) -> list[Points] | None:
     if not table.over:
         return None
     return [Points(score.total, score.tie, score.wins) for score in table.scores()]
+
+
+def ranks(table: Table) -> list[str]:
+    found = [score.rank for score in table.scores()] if table.over else []
+    return found if any(found) else []
 
 
 def checksum(saved: Saved) -> str:
@@ -176,8 +186,10 @@ def thaw(saved: Saved, file: str, keep: Keep | None = None) -> Table:
     params = {"file": file, "game": saved.game, "rules": saved.rules_version}
     if saved.game not in games.keys():
         raise BadSave("save_unknown_game", **params)
-    game = games.load(saved.game).rules
-    same_rules = saved.rules_version == game.rules_version
+    try:
+        game = games.rules(saved.game, saved.correction)
+    except BadOptions as error:
+        raise BadSave(error.key, **error.params) from None
     for spec in saved.seats:
         if spec.player is not None and spec.player not in games.load(saved.game).bots:
             raise BadSave("save_unknown_bot", **params, bot=spec.player)
@@ -185,10 +197,19 @@ def thaw(saved: Saved, file: str, keep: Keep | None = None) -> Table:
         table = Table(game, saved.options, saved.seats, saved.seed)
         table.replay(saved.log)
         fits = table.digest() == saved.digest and saved.result in (None, result(table))
+        fits = fits and saved.ranks in ([], ranks(table))
     except (BadOptions, Changed, UnicodeEncodeError):
         fits = False
     if not fits:
-        raise BadSave("save_damaged" if same_rules else "save_other_rules", **params)
+        raise BadSave("save_damaged" if same_rules(game, saved) else "save_other_rules", **params)
     table.fair = saved.fair
     table.keep = keep
     return table
+
+
+def same_rules(game: Game, saved: Saved) -> bool:
+    """Whether a file says that it was played by the rules that are here."""
+    try:
+        return saved.rules_version == game.version(game.complete(saved.options))
+    except BadOptions:  # no options of this version
+        return saved.rules_version == game.rules_version

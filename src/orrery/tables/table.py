@@ -26,7 +26,7 @@ from orrery.kernel.refusal import BadData, IllegalChoice, Refusal
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
 
-from . import undo
+from . import undo, wholes
 from .bots import BotPlayer
 from .chronicle import Chronicle
 from .log import STUDY, UNDO, CannotUndo, Changed, Fair, Row, SeatSpec, Stale
@@ -71,7 +71,8 @@ class Table:
     @staticmethod
     def begun(record: TableRecord) -> Table:
         """A stored table when its game began."""
-        table = Table(games.load(record.game).rules, record.options, record.specs(), record.seed or "")
+        game = games.rules(record.game, record.correction)
+        table = Table(game, record.options, record.specs(), record.seed or "")
         table.fair = record.fair()
         for number, seat in enumerate(record.seats):
             table.stand_in(number, seat.stand_in)
@@ -106,8 +107,13 @@ class Table:
         return [seat for seat, spec in enumerate(self.seats) if spec.kind == "person"]
 
     @property
+    def numbers(self) -> int:
+        """How many seats and rivals there are: events and scores number the rivals after the seats."""
+        return len(self.seats) + len(self.game.rivals)
+
+    @property
     def solo(self) -> bool:
-        """One person and bots: nobody else minds what is taken back."""
+        """One person, perhaps bots, nobody else: nobody minds what is taken back."""
         return len(self.people) == 1
 
     def player(self, seat: int) -> str | None:
@@ -172,21 +178,26 @@ class Table:
         at = self.turns.last(seat)
         return at >= 0 and not self.over and not self.turns[at].learned and not self.turns.taught(seat, at)
 
+    def parts_back(self, seat: int) -> int:
+        """How many choices the last whole of this seat has that can be taken back; 0: none can."""
+        return len(self.turns.last_whole(seat)) if self.can_undo(seat) else 0
+
     def can_study(self, seat: int) -> bool:
         return self.solo and self.seats[seat].kind == "person" and self.turns.last(seat) >= 0
 
     # What can be done, at once.
 
-    def play(self, seat: int, code: str) -> None:
-        """BadData: no such code. IllegalChoice: not now. Either way nothing has changed."""
+    def play(self, seat: int, *codes: str) -> None:
+        """One answer, or several at once. Nothing has changed after BadData (no such code), IllegalChoice (not now) or
+        BadPart (one of several)."""
         with self.transaction():
-            self.attempt(Row(seat, code))
+            exhaust(wholes.attempt_all(self, seat, codes))
             self._store()
 
-    def undo(self, seat: int, study: bool = False) -> None:
-        """Take back this seat's last choice. CannotUndo: nothing has changed."""
+    def undo(self, seat: int, study: bool = False, whole: bool = False) -> None:
+        """Take back this seat's last choice, or all parts of its last whole. CannotUndo: nothing has changed."""
         with self.transaction():
-            self.attempt(Row(seat, STUDY if study else UNDO))
+            exhaust(wholes.attempt_back(self, seat, study, whole))
             self._store()
 
     def play_bots(self) -> bool:
@@ -220,8 +231,7 @@ class Table:
 
     def replay(self, rows: Iterable[AnyRow]) -> None:
         """Follow all of them at once."""
-        for _ in self.follow(rows):
-            pass
+        exhaust(self.follow(rows))
 
     def check(self, digest: str) -> None:
         """Changed: this is not where the game stood, if that is known."""
@@ -301,3 +311,9 @@ class Table:
     def _store(self) -> None:
         if self.keep is not None:
             self.keep(self)
+
+
+def exhaust(steps: Iterator[object]) -> None:
+    """Carry out all of them."""
+    for _ in steps:
+        pass

@@ -22,8 +22,8 @@ Begin = Callable[[], State]
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """A choice that counts, whether its question was secret, to whom it made something known (as Event.seen), and a
-    hash of what that was.
+    """A choice that counts, whether its question was secret, to whom it made something known (as Event.seen), a hash
+    of what that was, and whether the next choice of its seat is a further part of the same whole.
 
     A server has hundreds of thousands of them. They refer to nothing that could refer to them, so the collector of
     cyclic garbage need not visit them.
@@ -34,6 +34,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     secret: bool
     learned: int
     lesson: int
+    goes_on: bool
 
     def taught(self, seat: int) -> bool:
         """Whether this seat learned something new by it."""
@@ -80,6 +81,16 @@ class Turns:
                 return at
         return -1
 
+    def last_whole(self, seat: int) -> list[int]:
+        """Where this seat's last choice is, and the parts before it of the same whole; the latest first."""
+        found: list[int] = []
+        for at in range(len(self._turns) - 1, -1, -1):
+            if self._turns[at].seat == seat:
+                if found and not self._turns[at].goes_on:
+                    break
+                found.append(at)
+        return found
+
     def chosen(self, seat: int) -> int:
         """How often this seat has chosen."""
         return self._chosen[seat]
@@ -92,8 +103,9 @@ class Turns:
         """IllegalChoice: nothing has changed."""
         decision = state.decision(seat)
         state.apply(seat, choice, recorder)
-        secret = decision is not None and decision.secret
-        self._turns.append(Turn(seat, choice, secret, learned(recorder.events), lesson(recorder.events)))
+        assert decision is not None
+        events, goes_on = recorder.events, decision.goes_on_in(state.decision(seat))
+        self._turns.append(Turn(seat, choice, decision.secret, learned(events), lesson(events), goes_on))
         self._chosen[seat] += 1
         if len(self._turns) % MARK == 0:
             self._marks.append(state.encode())

@@ -6,9 +6,12 @@ from typing import Any
 
 import msgspec
 
+from orrery.kernel.corrections import parsed
+from orrery.kernel.refusal import BadOptions
+
 from .fair import BadEntropy, check_entropy, commit_of, seed_of
 from .log import STUDY, BadSave
-from .save import Saved, checksum, parse, result, thaw
+from .save import Saved, checksum, parse, ranks, result, thaw
 
 
 class Check(msgspec.Struct, frozen=True):
@@ -22,7 +25,7 @@ class Check(msgspec.Struct, frozen=True):
 def verify(data: bytes, file: str) -> list[Check]:
     """Everything that can be checked, in order. BadSave: this is no file of a whole game."""
     saved = parse(data, file)
-    return [*_whole(saved), *_dice(saved), *_study(saved), *_game(saved, file)]
+    return [*_whole(saved), *_dice(saved), *_study(saved), *_correction(saved), *_game(saved, file)]
 
 
 def _whole(saved: Saved) -> list[Check]:
@@ -55,9 +58,20 @@ def _study(saved: Saved) -> list[Check]:
     return [Check("studied", True, {"n": times})] if times else []
 
 
+def _correction(saved: Saved) -> list[Check]:
+    """Nothing is wrong with corrected content, but whoever reads the result should know of it."""
+    if not saved.correction:
+        return []
+    try:
+        components = sorted(parsed(saved.correction))
+    except BadOptions:
+        return []  # the game cannot be played with it, and that will be said
+    return [Check("corrected", True, {"components": components})]
+
+
 def _game(saved: Saved, file: str) -> list[Check]:
-    claimed = saved.result
-    saved = msgspec.structs.replace(saved, result=None)
+    claimed, ranked = saved.result, saved.ranks
+    saved = msgspec.structs.replace(saved, result=None, ranks=[])
     try:
         table = thaw(saved, file)
     except BadSave as bad:
@@ -66,10 +80,10 @@ def _game(saved: Saved, file: str) -> list[Check]:
         return [Check("other_rules" if bad.key == "save_other_rules" else "other_game", False, bad.params)]
     checks = [Check("replayed", True, {"n": len(saved.log), "digest": saved.digest})]
     if claimed is None:
-        checks.append(Check("no_result" if table.over else "unfinished", not table.over, {}))
+        key = "no_result" if table.over else "early_rank" if ranked else "unfinished"
+        checks.append(Check(key, key == "unfinished", {}))
         return checks
-    fine = claimed == result(table)
-    checks.append(
-        Check("result" if fine else "other_result", fine, {"points": [str(points.total) for points in claimed]})
-    )
+    fine = claimed == result(table) and ranked == ranks(table)
+    points = [str(points.total) for points in claimed[: len(saved.seats)]]
+    checks.append(Check("result" if fine else "other_result", fine, {"n": len(saved.seats), "points": points}))
     return checks
