@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from orrery.kernel.game import Game
 
 CORES = os.cpu_count() or 1
+INTERRUPTED = 128 + signal.SIGINT  # how a program ends that was stopped with Ctrl-C, by the custom of shells
 
 
 class Mistake(OrreryError):
@@ -65,12 +68,31 @@ def options_of(text: str) -> dict[str, str]:
     return options
 
 
-def known_game(key: str) -> Game:
-    from orrery.games import keys, load
+def known_game(key: str, correction: str = "") -> Game:
+    """The game of this name, with what somebody has corrected of its content."""
+    from orrery.games import keys, rules
+    from orrery.kernel.refusal import BadOptions
 
     if key not in keys():
         raise Mistake("unknown_game", value=key, games=keys())
-    return load(key).rules
+    try:
+        return rules(key, correction)
+    except BadOptions as error:
+        raise Mistake(error.key, **error.params) from None
+
+
+def correction_of(path: Path | None) -> str:
+    """What stands in a file of corrections; no file: nothing."""
+    from orrery.kernel.corrections import MOST_LETTERS
+
+    if path is None:
+        return ""
+    try:
+        with path.open(encoding="utf-8-sig") as file:
+            return file.read(MOST_LETTERS + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise Mistake("content_unreadable", file=str(path), reason=reason or str(error)) from None
 
 
 def bot_names() -> str:
@@ -100,6 +122,20 @@ def known_bots(game: str, names: list[str]) -> list[str]:
     return names
 
 
+def tried(game: Game, options: dict[str, str], seats: int) -> None:
+    """Mistake: with these options, and whatever values of the others, there is no game."""
+    from orrery.kernel.game import CONTENT
+    from orrery.kernel.options import drawn
+    from orrery.kernel.refusal import BadOptions
+
+    claimed = {key: value for key, value in options.items() if key == CONTENT}
+    given = {key: value for key, value in options.items() if key != CONTENT}
+    try:
+        game.check({**drawn(game.options, given, 0), **claimed}, seats)
+    except BadOptions as error:
+        raise Mistake(error.key, **error.params) from None
+
+
 def checked(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
     from orrery.kernel.refusal import BadOptions
 
@@ -113,6 +149,14 @@ GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Which game; 'orrer
 Options = Annotated[
     str,
     typer.Option("--options", metavar="K=V,...", help="Options of the game, as name=value; 'orrery games' lists them."),
+]
+Content = Annotated[
+    Path | None,
+    typer.Option(
+        "--content",
+        metavar="FILE",
+        help="Your corrections of the content; 'orrery content GAME --uncertain' prints such a file.",
+    ),
 ]
 Jobs = Annotated[
     int,
@@ -129,3 +173,7 @@ Seed = Annotated[
     int, typer.Option("--seed", metavar="S", parser=whole("--seed"), help="The same seed gives the same games.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", show_default="a folder of your own", help="Where games are kept."),
+]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +12,10 @@ from orrery import __version__
 
 from .arguments import (
     CORES,
+    INTERRUPTED,
     AsJson,
+    Content,
+    DataFolder,
     GameKey,
     Games,
     Jobs,
@@ -22,17 +24,17 @@ from .arguments import (
     Seed,
     bot_names,
     checked,
+    correction_of,
     known_bots,
     known_game,
     one_of,
     options_of,
+    tried,
     usual_seats,
     whole,
     words,
 )
 from .output import complain, language, show, speech, tell, watched
-
-INTERRUPTED = 128 + signal.SIGINT  # how a program ends that was stopped with Ctrl-C, by the custom of shells
 
 app = typer.Typer(
     add_completion=False,
@@ -71,13 +73,15 @@ def play(
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="S", help="The same seed and choices give the same game.")] = None,
     options: Options = "",
+    content: Content = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play at the prompt."""
     from orrery.terminal.play import run
 
     people = None if seats is None else words(seats)
-    sys.exit(run(game, people, lang or language(), seed, options_of(options), resume))
+    correction = correction_of(content)
+    sys.exit(run(game, people, lang or language(), seed, options_of(options), resume, correction))
 
 
 @app.command()
@@ -110,6 +114,7 @@ def simulate(
     seed: Seed = 0,
     jobs: Jobs = CORES,
     options: Options = "",
+    content: Content = None,
     as_json: AsJson = False,
 ) -> int:
     """Let bots play many games and print how they did. Wins are shares of the games a bot took part in."""
@@ -117,10 +122,11 @@ def simulate(
 
     from orrery.arena import match, report, simulate, workers
 
-    rules = known_game(game)
+    rules = known_game(game, correction_of(content))
     names = known_bots(game, words(bots))
     table = rules.min_seats if seats is None else seats
-    matches = simulate.plan(game, checked(rules, options_of(options), table), games, table, names, str(seed))
+    complete = checked(rules, options_of(options), table)
+    matches = simulate.plan(game, complete, games, table, names, str(seed), rules.correction_text)
     begun = perf_counter()
     results = list(watched(workers.spread(match.play, matches, jobs), games))
     found = simulate.summary(matches, results, names, perf_counter() - begun)
@@ -146,20 +152,21 @@ def laws(
     options: Annotated[
         str, typer.Option(metavar="K=V,...", help="Options of the game; without, all their values take turns.")
     ] = "",
+    content: Content = None,
 ) -> int:
     """Play games and hold each to the laws that every game obeys. Game i has the seed S + i."""
     from orrery.arena import report, trial, workers
 
-    rules = known_game(game)
+    rules = known_game(game, correction_of(content))
     [player] = known_bots(game, [players])
     given = options_of(options)
-    checked(rules, given, rules.min_seats if seats is None else seats)
-    matches = trial.plan(game, given, games, seats, player, seed)
+    tried(rules, given, rules.min_seats if seats is None else seats)
+    matches = trial.plan(game, given, games, seats, player, seed, rules.correction_text)
     verdicts = []
     for verdict in watched(workers.spread(trial.judge, matches, jobs), games):
         verdicts.append(verdict)
         if verdict.broken:
-            complain("law_broken", what=verdict.broken, command=report.again(verdict.match))
+            complain("law_broken", what=verdict.broken, command=report.again(verdict.match, content))
     if any(verdict.broken for verdict in verdicts):
         return 1
     print(report.laws(verdicts, speech(rules)))
@@ -197,9 +204,7 @@ def serve(
     port: Annotated[
         int, typer.Option(metavar="PORT", parser=whole("--port"), help="The port; 0 takes any that is free.")
     ] = 8137,
-    data: Annotated[
-        Path | None, typer.Option(metavar="DIR", show_default="a folder of your own", help="Where games are kept.")
-    ] = None,
+    data: DataFolder = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="A database instead, as postgresql+asyncpg://user@host/name.")
     ] = None,
@@ -221,6 +226,13 @@ def serve(
             " Its figures tell players of hidden choices.",
         ),
     ] = "loopback",
+    record: Annotated[
+        bool | None,
+        typer.Option(
+            show_default="if it is for this machine alone",
+            help="Keep a record of solo results, as 'orrery play' does. A server that others reach keeps none.",
+        ),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> int:
     """Serve the browser table."""
@@ -228,10 +240,13 @@ def serve(
     from orrery.tables.folder import data_folder
     from orrery.tables.port import StoreDown
     from orrery.web import serve
-    from orrery.web.settings import Settings
+    from orrery.web.settings import Settings, record_folder
 
-    url = database or sqlite_url((data or data_folder()).absolute())
-    settings = Settings(url, expire_days=expire_days, workers=workers, metrics=metrics)
+    folder = (data or data_folder()).absolute()
+    kept = record_folder(folder, host, database) if record is None else folder if record else None
+    settings = Settings(
+        database or sqlite_url(folder), expire_days=expire_days, workers=workers, metrics=metrics, record=kept
+    )
     try:
         stopped = serve.run(settings, host, port, open_page, lambda where: tell("cli.serving", address=where))
     except serve.PortTaken as error:
@@ -241,13 +256,45 @@ def serve(
     return INTERRUPTED if stopped else 0
 
 
-@app.command()
-def content(game: GameKey, as_json: AsJson = False) -> None:
-    """Print every component of a game."""
-    from . import lists
+@app.command("record")
+def show_record(
+    game: GameKey,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print the results of the games that one person finished here, at the prompt or in the browser."""
+    from orrery.tables.folder import data_folder
+
+    from . import record
 
     rules = known_game(game)
-    found = lists.components(rules)
+    found = record.found(rules, (data or data_folder()).absolute())
+    show(found, record.lines(found, speech(rules)), as_json)
+    if found["damaged"]:
+        lines = [str(number) for number in found["damaged"]]
+        complain("record_damaged", n=len(lines), file=found["file"], lines=lines)
+
+
+@app.command()
+def content(
+    game: GameKey,
+    options: Options = "",
+    content: Content = None,
+    uncertain: Annotated[
+        bool,
+        typer.Option("--uncertain", help="Print what is doubtful, as a file to correct and to give with --content."),
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Print every component of a game; with options, of a table that has them."""
+    from . import lists
+
+    rules = known_game(game, correction_of(content))
+    table = checked(rules, options_of(options), rules.min_seats) if options else None
+    if uncertain:
+        show(lists.doubts(rules, table), lists.uncertain_lines(rules, table, language()), as_json)
+        return
+    found = lists.components(rules, table)
     show(found, lists.component_lines(found, speech(rules)), as_json)
 
 

@@ -9,12 +9,13 @@ from typing import NoReturn
 
 import typer
 
-from .arguments import Mistake
-from .commands import INTERRUPTED, app
+from orrery.games import BadGamesPath
+
+from .arguments import INTERRUPTED, Mistake
 from .output import complain
 
 
-def misunderstood(error: typer.TyperException) -> Mistake:
+def misunderstood(error: typer.TyperException, app: typer.Typer) -> Mistake:
     """What Typer found wrong with the words of a command, for our own texts to say."""
     name = type(error).__name__
     if name == "NoSuchOption":
@@ -36,15 +37,20 @@ def main() -> NoReturn:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot write an umlaut shows a question mark
     try:
+        from .commands import app  # what there is to type depends on the games
+
         code = app(standalone_mode=False, prog_name="orrery") or 0
         sys.stdout.flush()
     except typer.TyperException as error:
-        mistake = misunderstood(error)
+        mistake = misunderstood(error, app)
         complain(mistake.key, **mistake.params)
         code = 2
     except Mistake as mistake:
         complain(mistake.key, **mistake.params)
         code = mistake.code
+    except BadGamesPath as error:
+        complain(error.key, **error.params)
+        code = 2
     except BrokenPipeError:
         # Nobody reads any more; what Python still wants to flush at its end goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -11,6 +11,10 @@ class Command(Enum):
     WHY = "why"
     UNDO = "u"
     STUDY = "u!"
+    UNDO_WHOLE = "uu"
+    STUDY_WHOLE = "uu!"
+    PLAN = "p"
+    TAKE_PLAN = "p!"
     LOG = "l"
     SCORE = "s"
     TABLE = "e"
@@ -30,6 +34,12 @@ WORDS: Final = {
     "undo!": Command.STUDY,
     "undo study": Command.STUDY,
     "zurück!": Command.STUDY,
+    "uu": Command.UNDO_WHOLE,
+    "uu!": Command.STUDY_WHOLE,
+    "p": Command.PLAN,
+    "plan": Command.PLAN,
+    "p!": Command.TAKE_PLAN,
+    "plan!": Command.TAKE_PLAN,
     "l": Command.LOG,
     "log": Command.LOG,
     "s": Command.SCORE,
@@ -50,6 +60,15 @@ WORDS: Final = {
 }
 
 
+# Commands that take a choice back: whatever was learned since, and all parts of a whole.
+UNDOING: Final = {
+    Command.UNDO: (False, False),
+    Command.STUDY: (True, False),
+    Command.UNDO_WHOLE: (False, True),
+    Command.STUDY_WHOLE: (True, True),
+}
+
+
 def parse(typed: str) -> tuple[Command | None, str]:
     """The command and what follows it. None: it must be an answer."""
     words = " ".join(typed.lower().split())
@@ -59,7 +78,7 @@ def parse(typed: str) -> tuple[Command | None, str]:
         return Command.EXPLAIN, words[1:].strip()
     head, _, rest = words.partition(" ")
     if WORDS.get(head) is Command.WHY:
-        return Command.WHY, rest  # all reasons are given, whatever was asked for
+        return Command.WHY, rest
     if WORDS.get(head) is Command.LOG and rest.isdecimal():
         return Command.LOG, rest
     return None, words

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from orrery.kernel.game import Game
 from orrery.texts import LANGUAGES, Speech
 
 QUOTES: Final = '„“"'
@@ -18,15 +17,15 @@ def rule_number(text: str, prefix: str) -> str:
     return f"{found[1].upper() or prefix}-{int(found[2])}" if found else ""
 
 
-def find(text: str, speech: Speech, game: Game) -> list[str]:
+def find(text: str, speech: Speech) -> list[str]:
     """Keys of the components meant: those called exactly so, else beginning so, else holding it; own language first."""
     wanted = unquoted(text)
     if not wanted:
         return []
-    here = called(speech, game)
+    here = called(speech)
     anywhere = {key: list(names) for key, names in here.items()}
     for lang in LANGUAGES:
-        for key, names in called(Speech(lang, game), game).items():
+        for key, names in called(speech.translated(lang)).items():
             anywhere[key] += names
     for known in (here, anywhere):
         for match in (str.__eq__, str.startswith, str.__contains__):
@@ -36,10 +35,10 @@ def find(text: str, speech: Speech, game: Game) -> list[str]:
     return []
 
 
-def called(speech: Speech, game: Game) -> dict[str, list[str]]:
+def called(speech: Speech) -> dict[str, list[str]]:
     """What each component is called in one language, and its key."""
     found: dict[str, list[str]] = {}
-    for key, name in names(speech, game).items():
+    for key, name in names(speech).items():
         others = [other.casefold() for other in speech.aliases(key)]
         found[key] = [key, key.replace("_", " "), unquoted(name), *others]
     return found
@@ -50,6 +49,6 @@ def unquoted(name: str) -> str:
     return name.casefold().translate(dict.fromkeys(map(ord, QUOTES))).strip()
 
 
-def names(speech: Speech, game: Game) -> dict[str, str]:
-    """The name of every component."""
-    return {str(row["key"]): speech.name(row["key"]) for row in game.components()}
+def names(speech: Speech) -> dict[str, str]:
+    """The name of every component of the table."""
+    return {key: speech.name(key) for key in speech.voice.components}

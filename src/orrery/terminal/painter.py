@@ -11,7 +11,10 @@ from .screen import Line
 
 
 class Painter:
-    """Draws views and tells events. It knows how things look, never what is legal."""
+    """Draws views and tells events. It knows how things look, never what is legal.
+
+    `names` are those of the seats and, after them, of the rivals: events, scores and questions number them so.
+    """
 
     def __init__(self, speech: Speech, names: list[str]) -> None:
         self.speech = speech
@@ -41,7 +44,7 @@ class Painter:
         raise NotImplementedError
 
     def open_of(self, view: State, seat: int, me: int) -> list[Line]:
-        """All that lies open of one seat, as `me` sees it."""
+        """All that lies open of one seat or rival, as `me` sees it."""
         raise NotImplementedError
 
     def hint(self, view: State, decision: Decision, choice: Choice) -> str:

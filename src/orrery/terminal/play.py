@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+import time
 from pathlib import Path
 from typing import Any, Final
 
 from orrery import games
 from orrery.kernel.refusal import BadOptions
+from orrery.tables import record
 from orrery.tables.folder import data_folder, new_file
 from orrery.tables.log import BadSave
 from orrery.tables.save import SaveChanged, contents, keeper, parse, save, thaw
@@ -32,6 +34,7 @@ def run(
     seed: str | None = None,
     options: dict[str, str] | None = None,
     resume: Path | None = None,
+    correction: str = "",
 ) -> int:
     """Play at the prompt. Says everything there is to say and returns the exit code."""
     try:
@@ -42,6 +45,7 @@ def run(
     if game_key not in games.keys():
         return complain(speech, "unknown_game", value=game_key, games=games.keys())
     given = {"--seats": seats is not None, "--seed": seed is not None, "--options": bool(options)}
+    given["--content"] = bool(correction)
     if resume is not None and any(given.values()):
         return complain(speech, "resume_alone", flags=[flag for flag in given if given[flag]])
     try:
@@ -52,18 +56,20 @@ def run(
                 return complain(speech, "save_other_game", file=str(resume), game=table.game.key)
         else:
             words = games.load(game_key).usual_seats if seats is None else seats
-            table, path, held = begin(game_key, words, seed, options or {})
+            table, path, held = begin(game_key, words, seed, options or {}, correction)
     except (BadSave, BadOptions, seating.BadSeats) as error:
         return complain(speech, error.key, **error.params)
     except OSError as error:
         return complain(speech, "no_folder", folder=str(data_folder()), reason=error.strerror or str(error))
     table.keep = keeper(path, held)
-    return sit_down(table, path, Speech(lang, table.game))
+    return sit_down(table, path, Speech(lang, table.game, table.options))
 
 
-def begin(game_key: str, words: list[str], seed: str | None, options: dict[str, str]) -> tuple[Table, Path, bytes]:
+def begin(
+    game_key: str, words: list[str], seed: str | None, options: dict[str, str], correction: str = ""
+) -> tuple[Table, Path, bytes]:
     """A new table, saved from the start, and what its file holds."""
-    game = games.load(game_key).rules
+    game = games.rules(game_key, correction)
     specs = seating.parse(words, games.load(game_key).bots)
     if seed is not None and not (seed.strip() and seed.isprintable()):
         raise seating.BadSeats("bad_seed")
@@ -77,11 +83,14 @@ def sit_down(table: Table, path: Path, speech: Speech) -> int:
     painter = games.load(table.game.key).painter(speech, seating.names(table.seats, speech))
     session = Session(table, speech, painter, screen)
     again = f"orrery play {table.game.key} --lang {speech.lang} --resume {quoted(path)}"
+    own = not table.over or path.parent == data_folder().resolve()  # somebody else's result is not mine
     try:
         session.welcome()
         session.run()
         screen.write(speech.say("terminal.kept"))
         screen.whole(f"  orrery verify {quoted(path)}")
+        if own:
+            write_down(table, path, speech, screen)
     except Quit:
         screen.write(speech.say("terminal.saved"))
         screen.whole(f"  {again}")
@@ -101,6 +110,21 @@ def sit_down(table: Table, path: Path, speech: Speech) -> int:
     except OSError as error:
         return complain(speech, "not_saved", file=str(path), reason=error.strerror or str(error))
     return FINE
+
+
+def write_down(table: Table, path: Path, speech: Speech, screen: Screen) -> None:
+    """Put the result of a solo game into the record. If that fails the game is kept nevertheless."""
+    result = record.solo_result(table, path.name, time.time())
+    if result is None:
+        return
+    try:
+        record.append(data_folder(), result)
+    except OSError as error:
+        file = str(data_folder() / record.FILE)
+        complain(speech, "not_recorded", file=file, reason=error.strerror or str(error))
+        return
+    screen.write(speech.say("terminal.recorded_study" if result.studied else "terminal.recorded"))
+    screen.whole(f"  orrery record {table.game.key}")
 
 
 def complain(speech: Speech, key: str, **params: Any) -> int:

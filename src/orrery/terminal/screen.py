@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from orrery.texts import printable
+from orrery.texts.printable import printable
 
 WIDEST = 120
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what was scrolled off it

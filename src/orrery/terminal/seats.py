@@ -39,7 +39,7 @@ def parse(words: list[str], bots: list[str]) -> list[SeatSpec]:
 
 
 def names(specs: list[SeatSpec], speech: Speech) -> list[str]:
-    """What each seat is called; those of one kind are numbered."""
+    """What each seat is called, and after them each rival; seats of one kind are numbered."""
     found: list[str] = []
     counts: dict[SeatSpec, int] = {}
     for spec in specs:
@@ -50,4 +50,4 @@ def names(specs: list[SeatSpec], speech: Speech) -> list[str]:
         kind = speech.say("terminal.player") if spec.kind == "person" else speech.bot(spec.name)
         name = spec.name if spec.bot else kind
         found.append(f"{name} {counts[spec]}" if specs.count(spec) > 1 else name)
-    return found
+    return [*found, *speech.rivals]

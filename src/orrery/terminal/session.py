@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
 from orrery.games import load
-from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.choice import Decision
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import BadData, IllegalChoice
+from orrery.tables.advice import NoAdvice, advised, adviser, think
+from orrery.tables.advice import answers as planned
 from orrery.tables.log import CannotUndo
 from orrery.tables.table import Table
+from orrery.tables.wholes import BadPart
 from orrery.texts import Speech, printable
+from orrery.texts.addresses import why_not
 
-from .commands import Command, parse
+from .answers import NotMeant, codes, most, not_understood, numbered, which
+from .commands import UNDOING, Command, parse
 from .finder import find, names, rule_number
 from .greeting import commands, greeting
 from .painter import Painter
+from .question import choice_lines, listed
 from .result import breakdown, result
 from .screen import Line, Screen
 
 LOG_LINES = 20
-MANY = 8
 
 
 class Quit(Exception):
@@ -75,8 +78,8 @@ class Session:
             command, _ = parse(typed)
             if command is Command.QUIT:
                 raise Quit
-            if command is Command.UNDO and before is not None:
-                if self.undo(before, study=False):
+            if command in (Command.UNDO, Command.UNDO_WHOLE) and before is not None:
+                if self.undo(before, *UNDOING[command]):
                     return False
                 continue
             break
@@ -96,15 +99,18 @@ class Session:
         self.news(seat)
         decision = self.question(seat)
         while True:
-            typed = self.screen.ask(self.say("prompt", most=len(decision.choices)))
+            typed = self.screen.ask(self.say("prompt", n=most(decision, self.speech)))
             command, rest = parse(typed)
             if command is None:
                 if self.answer(seat, decision, rest):
                     return
             elif command is Command.QUIT:
                 raise Quit
-            elif command in (Command.UNDO, Command.STUDY):
-                if self.undo(seat, command is Command.STUDY):
+            elif command in UNDOING:
+                if self.undo(seat, *UNDOING[command]):
+                    return
+            elif command in (Command.PLAN, Command.TAKE_PLAN):
+                if self.suggestion(seat, command is Command.TAKE_PLAN):
                     return
             elif command is Command.TABLE:
                 self.board = -1
@@ -143,7 +149,7 @@ class Session:
         decision = view.decision(seat)
         if decision is None:
             raise LookupError(f"seat {seat} is asked nothing")
-        decision = Decision(seat, decision.kind, self.speech.ordered(decision, view), decision.secret)
+        decision = listed(decision, view, self.speech)
         title = self.painter.title(view)
         if view.round != self.board or title != self.title:
             self.screen.rule(title)
@@ -156,27 +162,21 @@ class Session:
         self.board, self.title = view.round, title
         self.screen.write()
         self.screen.write(self.speech.decision(decision, view), style="bold")
-        hints = [self.painter.hint(view, decision, choice) for choice in decision.choices]
-        for number, (choice, hint) in enumerate(zip(decision.choices, hints, strict=True), 1):
-            text = Text(self.speech.choice(decision, choice))
-            if hint and len(set(hints)) > 1:
-                text.append(f"  → {hint}", "dim")
-            self.screen.write(text, f"{number:3}  ")
+        self.screen.lines(choice_lines(decision, view, self.painter))
         return decision
 
     def answer(self, seat: int, decision: Decision, typed: str) -> bool:
-        """A number or a code. True: it was one of the choices."""
-        code = typed
-        if typed.isdecimal():
-            choice = numbered(typed, decision)
-            if choice is None:
-                self.screen.write(self.say("bad_number", most=len(decision.choices)))
-                return False
-            code = choice.code
+        """A number, a code or an address; several where the answer is in parts. True: it was carried out."""
         try:
-            self.table.play(seat, code)
+            self.table.play(seat, *codes(typed, decision, self.speech))
+        except NotMeant as error:
+            self.screen.write(str(error))
         except BadData:
-            self.screen.write(self.say("not_understood", typed=printable(typed[:40]), most=len(decision.choices)))
+            self.screen.write(not_understood(typed, decision, self.speech))
+        except BadPart as error:
+            rule = error.params.get("rule")
+            said = f" ({self.speech.say('rule', rule=rule)})" if rule else ""
+            self.screen.write(f"{self.speech.error(error.key, **error.params)}{said}")
         except IllegalChoice as error:
             rule = f" ({self.speech.say('rule', rule=error.rule)})" if error.rule else ""
             self.screen.write(f"{self.speech.error(error.key)}{rule} {self.say('try_why')}")
@@ -184,9 +184,31 @@ class Session:
             return True
         return False
 
-    def undo(self, seat: int, study: bool) -> bool:
+    def suggestion(self, seat: int, take: bool) -> bool:
+        """Show what the adviser would do, or do it. True: it was done."""
+        table, view = self.table, self.table.view(seat)
         try:
-            self.table.undo(seat, study)
+            bot = adviser(table, seat)
+        except NoAdvice as error:
+            self.screen.write(self.speech.error(error.key, **error.params))
+            return False
+        plan = think(table.game.key, view, seat)
+        steps = planned(table.game, view, seat, [choice.code for choice in plan.answers])
+        if not steps:
+            self.screen.write(self.speech.error("advice_failed"))
+            return False
+        if take:
+            table.play(seat, *(step.choice.code for step in steps))
+            return True
+        self.screen.write(self.say("plan", text=self.speech.plan(plan, bot)))
+        for number, step in enumerate(steps, 1):
+            self.screen.write(self.speech.choice(step.decision, step.choice), f"{number:3}. ")
+        self.screen.write(self.say("plan_take"))
+        return False
+
+    def undo(self, seat: int, study: bool, whole: bool) -> bool:
+        try:
+            self.table.undo(seat, study, whole)
         except CannotUndo as error:
             self.screen.write(self.speech.error(error.key))
             if not study and self.table.solo and error.key != "undo_nothing":
@@ -204,25 +226,33 @@ class Session:
         elif command is Command.EVERYBODY:
             self.everybody(seat, list(range(len(self.painter.names))))
         elif command is Command.WHY:
-            refusals = self.table.refusals(seat)
-            for refusal in refusals:
-                rule = self.speech.say("rule", rule=refusal.rule)
-                self.screen.write(f"{self.speech.refusal(refusal)} ({rule})", "- ")
-            if not refusals:
-                self.screen.write(self.say("nothing_refused"))
+            self.why(seat, rest)
         elif command is Command.LOG:
             self.log(seat, int(rest[:6]) if rest else LOG_LINES)
         elif command is Command.SCORE:
             self.screen.lines(breakdown(self.table.view(seat).scores(), self.painter.called(seat), self.speech))
         else:
-            self.screen.lines([*commands(self.table.solo, self.speech), *self.painter.legend()])
+            lines = commands(self.table.solo, advised(self.table, seat), self.speech)
+            self.screen.lines([*lines, *self.painter.legend()])
+
+    def why(self, seat: int, typed: str) -> None:
+        """Why not this; without a word, why not whatever one would try."""
+        if typed:
+            reasons = why_not(typed, self.table.view(seat), seat, self.table.game, self.speech)
+        else:
+            reasons = [(self.speech.refusal(refusal), refusal.rule) for refusal in self.table.refusals(seat)]
+        for text, rule in reasons:
+            said = f" ({self.speech.say('rule', rule=rule)})" if rule else ""
+            self.screen.write(f"{text}{said}", "- ")
+        if not reasons:
+            self.screen.write(self.say("nothing_refused"))
 
     def players(self, me: int, text: str) -> bool:
         """Show what lies open of the players called so, if there are any."""
         called = [name.casefold() for name in self.painter.names]
         wanted = text.casefold()
         found = [seat for seat, name in enumerate(called) if name == wanted and not wanted.isdecimal()]
-        if wanted and not found and not wanted.isdecimal() and not find(text, self.speech, self.table.game):
+        if wanted and not found and not wanted.isdecimal() and not find(text, self.speech):
             found = [seat for seat, name in enumerate(called) if name.startswith(wanted)]
         self.everybody(me, found)
         return bool(found)
@@ -233,7 +263,7 @@ class Session:
             self.screen.lines(self.painter.open_of(view, seat, me))
 
     def explain(self, decision: Decision, text: str) -> None:
-        choice = numbered(text, decision)
+        choice = numbered(text, decision, self.speech)
         number = rule_number(text, load(self.table.game.key).rule_prefix)
         rule = self.speech.rule(number)
         if choice is not None:
@@ -241,14 +271,13 @@ class Session:
         elif rule is not None:
             lines = [self.speech.say("rule", rule=number), rule]
         else:
-            found = find(text, self.speech, self.table.game)
+            found = find(text, self.speech)
             if not found:
                 self.screen.write(self.say("not_found", text=printable(text[:40]), rule=self.speech.voice.example_rule))
                 return
             if len(found) > 1:
-                key = "which" if len(found) <= MANY else "which_more"
-                called = names(self.speech, self.table.game)
-                self.screen.write(self.say(key, names=", ".join(called[key] for key in found[:MANY]), n=len(found)))
+                called = names(self.speech)
+                self.screen.write(which([called[key] for key in found], self.speech))
                 return
             lines = self.speech.explain(found[0])
         for line in lines:
@@ -272,11 +301,3 @@ class Session:
         self.screen.rule(self.say("over"))
         self.screen.write(self.painter.ending(self.table.view(me), me))
         self.screen.lines(result(self.table, self.painter.called(me), me, self.speech))
-
-
-def numbered(text: str, decision: Decision) -> Choice | None:
-    """The choice of this number, if there is one."""
-    if not text.isdecimal() or len(text) > 4:
-        return None
-    number = int(text)
-    return decision.choices[number - 1] if 1 <= number <= len(decision.choices) else None

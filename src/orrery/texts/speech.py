@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.bots.plan import Plan
 from orrery.games import load
 from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.corrections import Doubt, as_file
 from orrery.kernel.event import Event
-from orrery.kernel.game import Game
+from orrery.kernel.game import Game, Options
+from orrery.kernel.options import Option
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.score import Part
 from orrery.kernel.state import State
@@ -17,14 +20,25 @@ from .voice import Voice
 
 
 class Speech:
-    """Every word about a game in one language; without a game, the words about Orrery itself."""
+    """Every word about a game in one language; without a game, the words about Orrery itself.
 
-    __slots__ = ("lang", "texts", "voice")
+    With options, about what a table with these options has.
+    """
 
-    def __init__(self, lang: str, game: Game | None) -> None:
+    __slots__ = ("game", "lang", "options", "rivals", "texts", "voice")
+
+    def __init__(self, lang: str, game: Game | None, options: Options | None = None) -> None:
         self.texts: Final = catalog(lang, None if game is None else game.key)
-        self.voice: Final = Voice(self.texts, game) if game is None else load(game.key).voice(self.texts, game)
+        voice = Voice if game is None else load(game.key).voice
+        self.voice: Final = voice(self.texts, game, options)
         self.lang: Final = lang
+        self.rivals: Final = [] if game is None else [self.rival(key) for key in game.rivals]  # what they are called
+        self.game: Final = game
+        self.options: Final = options
+
+    def translated(self, lang: str) -> Speech:
+        """The same in another language."""
+        return Speech(lang, self.game, self.options)
 
     def say(self, key: str, **params: Any) -> str:
         """A sentence by its key; `n` selects the plural."""
@@ -42,6 +56,10 @@ class Speech:
     def all_of(self, items: list[str]) -> str:
         """`a, b and c`."""
         return self.texts.all_of(items)
+
+    def one_of(self, items: list[str]) -> str:
+        """`a, b or c`."""
+        return self.texts.one_of(items)
 
     # Words.
 
@@ -65,12 +83,42 @@ class Speech:
         """How it plays, in a few words."""
         return self.voice.word(f"about.{name}")
 
+    def rival(self, key: str) -> str:
+        """What an automaton is called that plays along without a seat."""
+        text = f"rival.{key}"
+        return self.voice.word(text)
+
+    def rank(self, key: str) -> str:
+        """How good a result is, in words; its key where the game has none (any more)."""
+        text = f"rank.{key}"
+        return self.voice.word(text) if self.voice.has(text) else key
+
+    def ranks(self) -> list[str]:
+        """All ranks that the game has words for, as its texts list them."""
+        return list(self.voice.under("rank."))
+
     def option(self, key: str) -> str:
-        return self.voice.word(f"option.{key}")
+        return self.voice.option(key)
 
     def value(self, option: str, value: str) -> str:
         """A value of an option."""
-        return self.voice.word(f"value.{option}.{value}")
+        return self.voice.value(option, value)
+
+    def needs(self, option: Option, value: str) -> str:
+        """What a value of an option goes together with; nothing: with everything."""
+        found = [
+            self.say(
+                "option.need", option=self.option(other), values=self.one_of([self.value(other, v) for v in values])
+            )
+            for other, values in option.needs.get(value, {}).items()
+        ]
+        return self.say("option.needs", needs=self.all_of(found)) if found else ""
+
+    def chosen(self, options: Options) -> list[tuple[str, str]]:
+        """The options of a table in words: names and values, but those that are quiet and as usual."""
+        if self.game is None:
+            return []
+        return [(self.option(o.key), self.value(o.key, options[o.key])) for o in self.game.options if o.key in options]
 
     def source(self, part: str) -> str:
         """Where points come from, short."""
@@ -93,6 +141,14 @@ class Speech:
     def doubts(self, key: str) -> list[str]:
         """What is not certain about a component."""
         return self.voice.doubts(key)
+
+    def uncertain(self) -> list[str]:
+        """All that is not certain about the components, as the lines of a file that can be edited and given back."""
+        return as_file(list(self.voice.components.values()), self._reason)
+
+    def _reason(self, doubt: Doubt) -> str:
+        sure = self.say(f"confidence.{doubt.confidence.replace('-', '_')}")
+        return self.say("doubt", confidence=sure, why=self.voice.doubt(doubt))
 
     def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
         """What a choice would do, with its rule."""
@@ -122,6 +178,19 @@ class Speech:
         """The key of the component that a choice is about, if one should know it before."""
         return self.voice.about(choice)
 
+    def quiet(self, decision: Decision, choice: Choice) -> bool:
+        """Whether a list of the choices leaves it out: it is typed, or clicked on the board.
+
+        One alone is listed: to tell of it would take as much room.
+        """
+        return self.voice.quiet(decision, choice) and any(
+            other is not choice and self.voice.quiet(decision, other) for other in decision.choices
+        )
+
+    def plan(self, plan: Plan, bot: str) -> str:
+        """What a plan of this bot brings; of one that is a mere choice, who would choose so."""
+        return self.voice.plan(plan) if plan.why else self.say("advice.choice", bot=self.bot(bot))
+
     def event(self, event: Event, names: list[str], me: int | None) -> str:
         """What happened, told to seat `me` or to a spectator."""
         return self.voice.event(event, names, me)
@@ -129,6 +198,10 @@ class Speech:
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible, and what would have to be different."""
         return self.voice.refusal(refusal)
+
+    def lines(self, view: State, me: int | None) -> list[str]:
+        """What lies on the table as seat `me` or a spectator sees it, a line for each thing worth knowing."""
+        return self.voice.lines(view, me)
 
     def part(self, part: Part) -> str:
         """A line of a score's breakdown."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from orrery.bots.plan import Plan
 from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.corrections import Doubt, doubts_of
 from orrery.kernel.event import Event
-from orrery.kernel.game import Game
+from orrery.kernel.game import Game, Options
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.score import Part
 from orrery.kernel.state import State
@@ -23,11 +25,12 @@ class Voice:
     example_rule: ClassVar[str] = ""  # the number of a rule that somebody might look up
     listed: ClassVar[tuple[str, ...]] = (NAMES,)  # what a list of all components says of each
 
-    def __init__(self, texts: Catalog, game: Game | None) -> None:
+    def __init__(self, texts: Catalog, game: Game | None, options: Options | None = None) -> None:
         self.texts: Final = texts
+        self.game: Final = game
         self.prefix: Final = "" if game is None else f"{game.key}."
         self.components: Final[dict[str, dict[str, Any]]] = (
-            {} if game is None else {row["key"]: row for row in game.components()}
+            {} if game is None else {row["key"]: row for row in game.components(options)}
         )
 
     def word(self, key: str, **params: Any) -> str:
@@ -45,6 +48,14 @@ class Voice:
     def aliases(self, key: str) -> list[str]:
         """What a component is called besides its name."""
         return []
+
+    def option(self, key: str) -> str:
+        """What an option is called."""
+        return self.word(f"option.{key}")
+
+    def value(self, option: str, value: str) -> str:
+        """What a value of an option is called."""
+        return self.word(f"value.{option}.{value}")
 
     def cell(self, row: dict[str, Any], field: str) -> str:
         """What a list of all components says of one of them, under a head of `listed`."""
@@ -81,11 +92,22 @@ class Voice:
         found = [key.removeprefix(prefix) for key in self.texts.messages if key.startswith(prefix)]
         return {key.upper().replace("_", "-"): self.word(f"rule.{key}") for key in found}
 
+    def lines(self, view: State, me: int | None) -> list[str]:
+        """What lies on the table, for the plain board: a line for each thing worth knowing."""
+        return [] if self.game is None else self.game.lines(view)
+
     def explain(self, key: str) -> list[str]:
         raise NotImplementedError
 
     def doubts(self, key: str) -> list[str]:
-        raise NotImplementedError
+        """What is not certain about a component; of its names, only those of this language."""
+        mine = f"name_{self.texts.lang}"
+        found = doubts_of(self.components[key])
+        return [self.doubt(doubt) for doubt in found if doubt.field == mine or not doubt.field.startswith("name_")]
+
+    def doubt(self, doubt: Doubt) -> str:
+        """Why a value is not certain."""
+        return self.word(f"doubt.{doubt.why}", name=self.name(doubt.component), field=doubt.field, value=doubt.value)
 
     def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
         raise NotImplementedError
@@ -104,6 +126,16 @@ class Voice:
 
     def about(self, choice: Choice) -> str | None:
         raise NotImplementedError
+
+    def quiet(self, decision: Decision, choice: Choice) -> bool:
+        """Whether a list of the choices leaves it out, because it has so many like it: it is typed, or clicked on the
+        board."""
+        return False
+
+    def plan(self, plan: Plan) -> str:
+        """What a plan brings."""
+        key = f"plan.{plan.why}"
+        return self.word(key, **plan.params)
 
     def event(self, event: Event, names: list[str], me: int | None) -> str:
         raise NotImplementedError

@@ -1,0 +1,46 @@
+"""A question's choices as they are numbered and shown."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.state import State
+from orrery.texts import Speech
+from orrery.texts.addresses import addresses
+
+from .painter import Painter
+from .screen import Line
+
+INDENT = "     "
+
+
+def listed(decision: Decision, view: State, speech: Speech) -> Decision:
+    """The same with its choices as they are numbered: those that are not shown come last."""
+    ordered = sorted(speech.ordered(decision, view), key=lambda choice: speech.quiet(decision, choice))
+    return Decision(decision.seat, decision.kind, ordered, decision.secret, decision.parts)
+
+
+def shown(decision: Decision, speech: Speech) -> list[Choice]:
+    """Those that have a number to be seen."""
+    return [choice for choice in decision.choices if not speech.quiet(decision, choice)]
+
+
+def choice_lines(decision: Decision, view: State, painter: Painter) -> list[Line]:
+    speech = painter.speech
+    loud = shown(decision, speech)
+    hints = [painter.hint(view, decision, choice) for choice in loud]
+    lines: list[Line] = []
+    for number, (choice, hint) in enumerate(zip(loud, hints, strict=True), 1):
+        text = Text(speech.choice(decision, choice))
+        if decision.parts > 1 and (times := view.times(decision.seat, choice)) > 1:
+            text.append(f"  ×{times}", "dim")
+        if hint and len(set(hints)) > 1:
+            text.append(f"  → {hint}", "dim")
+        lines.append(Line(f"{number:3}  ", text))
+    if quiet := decision.choices[len(loud) :]:
+        example = addresses(quiet[0])[-1]
+        lines.append(Line(INDENT, Text(speech.say("terminal.places", n=len(quiet), example=example))))
+    if decision.parts > 1:
+        lines.append(Line(INDENT, Text(speech.say("terminal.parts", n=decision.parts))))
+    return lines
