@@ -94,20 +94,17 @@ def goldens(arguments: list[str]) -> int:
 
 
 def fixtures(arguments: list[str]) -> int:
-    DEV.prepare()
-    return become([str(DEV.python), "-m", "tools.fixtures", *arguments])
+    return become_tool("fixtures", arguments)
 
 
 def mutate(arguments: list[str]) -> int:
     if os.name == "nt":
         raise SetupError("Mutation testing needs a system that can fork: run it on Linux or macOS, or inside WSL.")
-    DEV.prepare()
-    return become([str(DEV.python), "-m", "tools.mutate", *arguments])
+    return become_tool("mutate", arguments)
 
 
 def soak(arguments: list[str]) -> int:
-    DEV.prepare()
-    return become([str(DEV.python), "-m", "tools.soak", *arguments])
+    return become_tool("soak", arguments)
 
 
 def pictures(arguments: list[str]) -> int:
@@ -116,7 +113,7 @@ def pictures(arguments: list[str]) -> int:
     DEV.prepare()
     client.build()
     chromium.prepare()
-    return become([str(DEV.python), "-m", "tools.pictures", *arguments])
+    return become_tool("pictures", arguments)
 
 
 def lock(arguments: list[str]) -> int:
@@ -178,6 +175,11 @@ def run(command: list[str]) -> int:
             except subprocess.TimeoutExpired:
                 process.kill()
             raise
+
+
+def become_tool(name: str, arguments: list[str]) -> int:
+    DEV.prepare()
+    return become([str(DEV.python), "-m", f"tools.{name}", *arguments])
 
 
 def become(command: list[str]) -> int:

@@ -55,7 +55,7 @@ def write_all(game: str, folder: Path) -> list[str]:
 def write(folder: Path, name: str, table: Table, sitting: render.Sitting, me: int | None, since: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for lang in LANGUAGES:
-        update = render.update(table, sitting, me, since, lang)
+        update = render.update(table, sitting, me, since, render.speech(lang, table.game.key))
         data = msgspec.json.format(msgspec.json.encode(update), indent=1)
         (folder / f"{name}.{lang}.json").write_bytes(data + b"\n")
 

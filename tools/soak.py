@@ -29,6 +29,7 @@ from orrery.games import load
 from tools import games
 
 Message = dict[str, Any]
+BETWEEN_KILLS = 6  # choices acknowledged
 PATIENCE = 60.0
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
 
@@ -176,6 +177,7 @@ def kills(count: int, data: Path, tables: int = 4, seed: int = 0, game: str | No
             sit_down()
         for number in range(count):
             progress(number, count, "kills")
+            let_play(players)
             time.sleep(chance.uniform(0.05, 0.8))
             server.stop(signal.SIGKILL)
             server.start()
@@ -185,6 +187,18 @@ def kills(count: int, data: Path, tables: int = 4, seed: int = 0, game: str | No
     finally:
         server.stop()
     return check(data, players)
+
+
+def let_play(players: list[Player]) -> None:
+    """Some choices are made before the next kill, however busy the machine is; unless everybody is done."""
+    wanted = sum(len(player.acknowledged) for player in players) + BETWEEN_KILLS
+    end = time.monotonic() + PATIENCE
+    while sum(len(player.acknowledged) for player in players) < wanted:
+        if all(player.stop.is_set() or player.fault for player in players):
+            return
+        if time.monotonic() > end:
+            raise Broken("nobody could play on")
+        time.sleep(0.02)
 
 
 def let_finish(players: list[Player]) -> None:

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Write the client's types anew from the server's (`--check`: only say whether they are current).
 
-client/src/wire.ts has what is the same for all games; client/src/games/GAME/wire.ts what this game's board is sent as.
+What is the same for all games is in client/src/wire.ts (over the socket) and bodies.ts (over HTTP), as on the server;
+client/src/games/GAME/wire.ts has what this game's board is sent as, and
+client/src/table/plainWire.ts the board of every game that has none of its own.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import sys
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +19,14 @@ import msgspec
 from msgspec import inspect
 
 from orrery import games
-from orrery.web import bodies, wire
+from orrery.web import bodies, plain, wire
 
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 UNIONS = ["FromClient", "ToClient"]
 BASES = (wire.ToServer, wire.FromServer)
 
 Struct = type[msgspec.Struct]
+GameBoard = Callable[..., msgspec.Struct]
 
 
 class Collision(Exception):
@@ -96,29 +99,45 @@ def interface(kind: Struct) -> str:
     return "\n".join([*lines, "}"])
 
 
-def shared() -> str:
-    """The protocol."""
-    named = [*vars(wire).values(), *vars(bodies).values()]
-    roots = [kind for kind in named if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    said = ["// Made by tools/wire_types.py from src/orrery/web/wire.py and bodies.py: do not edit.\n"]
-    said.append(f"export const VERSION = {wire.VERSION};\n")
-    said += [interface(kind) + "\n" for kind in structs(kind for kind in roots if kind not in BASES)]
+def over_socket() -> str:
+    """Every message of wire.py."""
+    said = [headline(wire.__name__), f"export const VERSION = {wire.VERSION};\n"]
+    said += [interface(kind) + "\n" for kind in structs(own_structs(wire))]
     for name in UNIONS:
         union: types.UnionType = getattr(wire, name)
         said.append(f"export type {name} = {' | '.join(kind.__name__ for kind in typing.get_args(union))};\n")
     return "\n".join(said)
 
 
-def own(game: str) -> str:
+def over_http() -> str:
+    """Every body of bodies.py, and what it has from wire.py."""
+    own = [kind for kind in structs(own_structs(bodies)) if kind.__module__ == bodies.__name__]
+    inside = {part for kind in own for field in msgspec.structs.fields(kind) for part in parts(field.type)}
+    lent = sorted(part.__name__ for part in inside if part.__module__ == wire.__name__)
+    said = [headline(bodies.__name__), f'import type {{ {", ".join(lent)} }} from "./wire";\n']
+    return "\n".join([*said, *(interface(kind) + "\n" for kind in own)])
+
+
+def own_structs(module: types.ModuleType) -> list[Struct]:
+    named = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return [kind for kind in named if kind.__module__ == module.__name__ and kind not in BASES]
+
+
+def headline(module: str) -> str:
+    return f"// Made by tools/wire_types.py from {module}: do not edit.\n"
+
+
+def own(board: GameBoard) -> str:
     """What a game's board is sent as: the struct that its function returns."""
-    board = games.load(game).board
     root = typing.get_type_hints(board)["return"]
-    said = [f"// Made by tools/wire_types.py from {board.__module__}: do not edit.\n"]
-    return "\n".join([*said, *(interface(kind) + "\n" for kind in structs([root]))])
+    return "\n".join([headline(board.__module__), *(interface(kind) + "\n" for kind in structs([root]))])
 
 
 def files() -> dict[Path, str]:
-    return {CLIENT / "wire.ts": shared()} | {CLIENT / "games" / game / "wire.ts": own(game) for game in games.keys()}
+    boards = {CLIENT / "games" / game / "wire.ts": games.load(game).board for game in games.keys()}
+    own_boards = {path: own(board) for path, board in boards.items() if board is not plain.board}
+    shared = {CLIENT / "wire.ts": over_socket(), CLIENT / "bodies.ts": over_http()}
+    return shared | {CLIENT / "table" / "plainWire.ts": own(plain.board)} | own_boards
 
 
 def main(arguments: list[str]) -> int:

@@ -9,14 +9,18 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from orrery import __version__, games
+from orrery.tables import record
+from orrery.tables.record import Found, RecordExport
 
-from . import bodies, catalog, glance, importing, lobby
+from . import bodies, catalog, glance, importing, lobby, results
 from .connection import ENCODER
 from .errors import Problem
 from .hub import Hub
 from .language import language
 from .limits import address, is_loopback
+from .origin import names_this_machine
 from .rematch import next_table
+from .render import speech
 from .replay import Replays
 
 BAD: Final = "What is wrong with the request, in one sentence"
@@ -24,6 +28,8 @@ ERRORS: Final = {
     status: ResponseSpec(bodies.ErrorBody, description=BAD, generate_examples=False)
     for status in (400, 403, 404, 405, 409, 413, 415, 429, 503)
 }
+
+CONTENT_REQUESTS: Final = 5  # a table's content makes as much work as so many requests
 
 Lang = Annotated[
     str | None,
@@ -64,7 +70,12 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[bodies.Game
 
 @get("/api/games/{game:str}/content", responses=ERRORS, summary="Every component of a game, explained")
 async def content(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[bodies.Content]:
-    return cached(request, catalog.content(known(game), lang_of(request, lang)))
+    return cached(request, catalog.content(speech(lang_of(request, lang), known(game))))
+
+
+@get("/api/games/{game:str}/uncertain", responses=ERRORS, summary="What is doubtful, as a file to be edited")
+async def uncertain(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[bodies.Uncertain]:
+    return cached(request, catalog.uncertain(known(game), lang_of(request, lang)))
 
 
 @get("/api/games/{game:str}/rules", responses=ERRORS, summary="Every rule of a game in short, by its number")
@@ -101,6 +112,16 @@ async def create(request: AnyRequest, data: JSONBody[bodies.NewTable], lang: Lan
 async def table_info(request: AnyRequest, table: TableId, lang: Lang = None) -> bodies.TableInfo:
     async with hub_of(request).at(table) as live:
         return lobby.info(live, lang_of(request, lang))
+
+
+@get("/api/tables/{table:str}/content", responses=ERRORS, summary="Every component of a table, explained")
+async def table_content(request: AnyRequest, table: TableId, lang: Lang = None) -> Response[bodies.Content]:
+    limit_requests(request, CONTENT_REQUESTS - 1)
+    async with hub_of(request).at(table) as live:
+        words = live.speech(lang_of(request, lang))
+    if words.game is None:
+        raise Problem(404, "unknown_game", value=live.record.game, games=games.keys())
+    return cached(request, catalog.content(words))
 
 
 @post("/api/glances", status_code=200, responses=ERRORS, summary="One's own tables, without a visit to them")
@@ -182,6 +203,27 @@ def limit_requests(request: AnyRequest, more: int) -> None:
         raise Problem(429, "too_fast")
 
 
+# The record of solo results.
+
+
+@get("/api/record/{game:str}", responses=ERRORS, summary="The solo results of a game on this machine")
+async def solo_record(request: AnyRequest, game: GameKey, lang: Lang = None) -> bodies.RecordInfo:
+    return results.shown(known(game), await recorded(request), speech(lang_of(request, lang), game))
+
+
+@get("/api/record/{game:str}/export", responses=ERRORS, summary="The same as a file", media_type=MediaType.JSON)
+async def export_record(request: AnyRequest, game: GameKey, lang: Lang = None) -> Response[RecordExport]:
+    data: Any = ENCODER.encode(record.export(known(game), (await recorded(request)).of(game)))
+    name = f'attachment; filename="orrery-record-{game}.json"'
+    return Response(data, headers={"content-disposition": name, "cache-control": "no-store"}, media_type=MediaType.JSON)
+
+
+async def recorded(request: AnyRequest) -> Found:
+    """It is for who sits at this machine, and not for pages from elsewhere whose name leads here."""
+    here = is_loopback(address(request)) and names_this_machine(request.headers.get("host"))
+    return await hub_of(request).results.read() if here else Found([], [])
+
+
 # How the server is.
 
 
@@ -201,6 +243,6 @@ async def metrics(request: AnyRequest) -> Response[str]:
 
 
 HANDLERS: Final = [
-    list_games, content, rules, words, commit, create, table_info, glances, join, handover, rematch, export_table,
-    import_table, replay, course, health, metrics,
+    list_games, content, uncertain, rules, words, commit, create, table_info, table_content, glances, join, handover,
+    rematch, export_table, import_table, replay, course, solo_record, export_record, health, metrics,
 ]  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from orrery.kernel.corrections import MOST_LETTERS
 from orrery.tables.port import Status
 
 from .wire import Board, Hex, Name, News, ScoreInfo, Small, Token
@@ -20,8 +21,12 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 class ValueInfo(msgspec.Struct, frozen=True):
+    """`needs`: which values of other options it goes together with; `only`: the same in words."""
+
     value: str
     name: str
+    needs: dict[str, list[str]]
+    only: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -57,6 +62,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     options: list[OptionInfo]
     bots: list[BotInfo]
+    doubts: int  # values that an owner of the printed game may correct
+
+
+class Uncertain(msgspec.Struct, frozen=True):
+    """What is doubtful about a game's content, as a TOML file that can be edited and given with a new table."""
+
+    correction: str
 
 
 class Plural(msgspec.Struct, frozen=True):
@@ -107,6 +119,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)", max_length=64)] | None = None
     entropy: Hex = ""
     commit: Hex = ""
+    correction: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""  # of the game's content, as TOML
 
 
 class Commit(msgspec.Struct, frozen=True):
@@ -145,11 +158,22 @@ class Fairness(msgspec.Struct, frozen=True):
     seed: str
 
 
+class ChosenOption(msgspec.Struct, frozen=True):
+    """An option of a table in words."""
+
+    option: str
+    value: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
+    """`chosen`: the options in words. `corrected`: the components that somebody has corrected, as in print."""
+
     table: str
     game: str
     name: str
     options: dict[str, str]
+    chosen: list[ChosenOption]
+    corrected: list[str]
     seats: list[SeatPublic]
     status: Status
     commit: str
@@ -174,7 +198,10 @@ class Glances(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Glance(msgspec.Struct, frozen=True):
-    """What the list of one's own games says of a table. `names`: the others there, `busy`: who of them is awaited."""
+    """What the list of one's own games says of a table.
+
+    `names`: the others there and the rivals, `busy`: who of them is awaited.
+    """
 
     status: Status
     round: int
@@ -233,7 +260,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """How the score stood when a round ended: points by source for every seat."""
+    """How the score stood when a round ended: points by source for every seat, and after them for every rival."""
 
     n: int  # the row it ended with
     round: int
@@ -247,6 +274,29 @@ class Course(msgspec.Struct, frozen=True):
     rows: int
     marks: list[Mark]
     names: dict[str, str]
+
+
+class RecordRow(msgspec.Struct, frozen=True):
+    """Games with the same options, company and rank, in words. Studied ones are not among them."""
+
+    options: str
+    against: str  # the bots; nothing: there were none
+    rank: str | None
+    games: int
+    wins: int
+    best: int
+    mean: float
+
+
+class RecordInfo(msgspec.Struct, frozen=True):
+    """The solo results of a game on this machine. Who is not at this machine sees none."""
+
+    game: str
+    games: int
+    wins: int
+    studied: int  # games that do not count
+    damaged: int  # lines of the record, whatever game they are of, that cannot be read
+    rows: list[RecordRow]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ class Job(msgspec.Struct, frozen=True, array_like=True):
     game: str
     state: bytes
     players: list[BotPlayer]
+    correction: str = ""  # of the game's content, as TOML
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -66,7 +67,7 @@ def answers(data: bytes, given: list[tuple[int, str]], lost: str | None) -> Iter
     `given` are those made already. `lost`: why the bot that is asked next has no process to think in any more.
     """
     job = msgspec.msgpack.decode(data, type=Job)
-    game = games.load(job.game).rules
+    game = games.rules(job.game, job.correction)
     state = game.decode(job.state)
     players = {player.seat: player for player in job.players}
     for seat, code in given:

@@ -41,9 +41,9 @@ class BotPool:
     async def think(self, job: Job) -> Played:
         return await self._in_thread(self._think, job)
 
-    async def run(self, work: Work, *arguments: object) -> bytes:
-        """The one answer of work that would keep the pages waiting."""
-        return await self._in_thread(self._run, work, *arguments)
+    async def run(self, work: Work, *arguments: object, patience: float | None = None) -> bytes:
+        """The one answer of work that would keep the pages waiting. TooLong: it did not come in so many seconds."""
+        return await self._in_thread(self._run, patience, work, *arguments)
 
     def close(self) -> None:
         """Whatever they are doing is given up."""
@@ -102,11 +102,11 @@ class BotPool:
                 elif tries > 1:
                     lost = "its process died"
 
-    def _run(self, work: Work, *arguments: object) -> bytes:
+    def _run(self, patience: float | None, work: Work, *arguments: object) -> bytes:
         for _ in range(ATTEMPTS - 1):
             with suppress(WorkerDied):
-                return only_one(self._worker().answers(work, *arguments))
-        return only_one(self._worker().answers(work, *arguments))
+                return only_one(self._worker().answers(work, *arguments, patience=patience))
+        return only_one(self._worker().answers(work, *arguments, patience=patience))
 
 
 def only_one(found: Iterator[bytes]) -> bytes:

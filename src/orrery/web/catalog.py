@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
 from orrery import games
+from orrery.kernel.options import Option
 from orrery.texts import Speech
 from orrery.texts.catalog import Catalog, catalog
 
@@ -14,6 +15,7 @@ from . import bodies
 from .render import speech
 
 PHRASES: Final = "client."
+MOST_CONTENTS: Final = 64
 
 
 @cache
@@ -28,7 +30,7 @@ def game_info(key: str, lang: str) -> bodies.GameInfo:
         bodies.OptionInfo(
             option.key,
             words.option(option.key),
-            [bodies.ValueInfo(value, words.value(option.key, value)) for value in option.values],
+            [value_info(option, value, words) for value in option.values],
             option.default,
         )
         for option in game.options
@@ -45,7 +47,13 @@ def game_info(key: str, lang: str) -> bodies.GameInfo:
         most=game.max_seats,
         options=options,
         bots=found,
+        doubts=sum(len(row.get("doubts", [])) for row in game.components()),
     )
+
+
+def value_info(option: Option, value: str, words: Speech) -> bodies.ValueInfo:
+    needs = {other: list(values) for other, values in option.needs.get(value, {}).items()}
+    return bodies.ValueInfo(value, words.value(option.key, value), needs, words.needs(option, value))
 
 
 def guided_info(words: Speech) -> bodies.GuidedInfo | None:
@@ -55,11 +63,17 @@ def guided_info(words: Speech) -> bodies.GuidedInfo | None:
     return bodies.GuidedInfo(words.word("lobby.guided"), words.word("lobby.guided_again"))
 
 
-@cache
-def content(key: str, lang: str) -> bodies.Content:
-    words = speech(lang, key)
-    components = {row["key"]: component(row, words) for row in games.load(key).rules.components()}
+@lru_cache(MOST_CONTENTS)
+def content(words: Speech) -> bodies.Content:
+    """What a board is drawn with: of a game, or of a table (then with its options and corrections)."""
+    key = "" if words.game is None else words.game.key
+    components = {name: component(row, words) for name, row in words.voice.components.items()}
     return bodies.Content(key, components, words.voice.client_words(), client_phrases(words.texts, f"{key}.{PHRASES}"))
+
+
+@cache
+def uncertain(key: str, lang: str) -> bodies.Uncertain:
+    return bodies.Uncertain("".join(f"{line}\n" for line in speech(lang, key).uncertain()))
 
 
 def component(row: dict[str, Any], words: Speech) -> bodies.Component:

@@ -26,6 +26,7 @@ from .errors import Problem
 from .live_table import LiveTable, WaitStamp
 from .metrics import Metrics
 from .pace import Pace
+from .results import Results
 from .settings import DAY, Settings
 
 T = TypeVar("T")
@@ -43,6 +44,7 @@ class Hub:
         self.bots = BotTurns(self)
         self.commitments = Commitments()
         self.pace = Pace()
+        self.results = Results(settings.record, settings.clock)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, LiveTable] = {}
         self._doubtful: WeakSet[LiveTable] = WeakSet()  # the store may have something else than the memory
@@ -107,10 +109,15 @@ class Hub:
 
     async def open(self, record: TableRecord, rows: list[StoredRow]) -> LiveTable:
         """A table from the store. While a long log is played through, everybody else goes on."""
+        before = record.status
         if len(rows) < LONG:
-            return await LiveTable.load(record, rows, self.pace)
-        async with self._opening:
-            return await LiveTable.load(record, rows, self.pace)
+            live = await LiveTable.load(record, rows, self.pace)
+        else:
+            async with self._opening:
+                live = await LiveTable.load(record, rows, self.pace)
+        if before != record.status == "over":  # the last choice was stored, but not what follows from it
+            await self.results.note(live)
+        return live
 
     async def renew(self, live: LiveTable) -> None:
         """For who has its lock: load the table anew if the store may have something else, and tell what has changed.
@@ -164,7 +171,13 @@ class Hub:
 
     def unload(self, before: float) -> None:
         for table, live in list(self.tables.items()):
-            if not live.users and not live.connections and not live.thinking and live.used < before:
+            if (
+                not live.users
+                and not live.connections
+                and not live.thinking
+                and not live.advising
+                and live.used < before
+            ):
                 del self.tables[table]
 
     async def expire(self) -> None:
@@ -227,10 +240,10 @@ class Hub:
             return  # stored already, whatever has become of the seat since
         table = live.playable(seat)
         with table.transaction():
-            stamp = live.attempt(seat, command, self.settings.clock())
-            await self.append(live, table, [stamp])
+            stamps = live.attempt(seat, command, self.settings.clock())
+            await self.append(live, table, stamps)
         await self.follow_up(live)
-        self.metrics.choices.labels("person").inc()
+        self.metrics.choices.labels("person").inc(len(stamps))
 
     async def append(self, live: LiveTable, table: Table, stamps: list[WaitStamp]) -> None:
         """Store what was attempted. Problem: it could not be stored, and has not happened, as far as we know."""
@@ -257,6 +270,8 @@ class Hub:
     async def follow_up(self, live: LiveTable) -> None:
         """Store what the record says of the rows, if that is something new."""
         if live.update_status():
+            if live.record.status == "over":
+                await self.results.note(live)
             with suppress(Problem):  # logged; the rows say the same, and the record follows with the next visit
                 await self.save(live)
 

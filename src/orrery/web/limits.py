@@ -104,6 +104,11 @@ def is_loopback(address: str) -> bool:
     return (mapped or found).is_loopback
 
 
+def is_this_machine(host: str) -> bool:
+    """Whether a host's name or address always leads to the machine that asks."""
+    return host == "localhost" or is_loopback(host)
+
+
 def clean_name(name: str, longest: int) -> str:
     """A name on one line: no control or invisible characters, single spaces, cut to a length."""
     shown = "".join(" " if c.isspace() else c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")

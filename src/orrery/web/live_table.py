@@ -9,11 +9,14 @@ from typing import Any
 
 import msgspec
 
+from orrery import games
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import BadData, BadOptions, IllegalChoice
-from orrery.tables.log import STUDY, UNDO, CannotUndo, Changed, Row, Stale
+from orrery.tables.log import CannotUndo, Changed, Row, Stale
 from orrery.tables.port import StoredRow, TableRecord
 from orrery.tables.table import Table
+from orrery.tables.wholes import BadPart, attempt_all, attempt_back
+from orrery.texts import Speech
 
 from . import bodies, render, wire
 from .bot_jobs import Job, may_answer, next_decision
@@ -45,6 +48,7 @@ class LiveTable:
         self.used = record.touched
         self.connections: list[Connection] = []
         self.thinking = False  # the bots are at work
+        self.advising = False  # a bot thinks about what a person asked it
         self.rematch: bodies.Created | None = None  # with its links, for as long as they are remembered
         self.waiting_since = [record.created] * len(record.seats)
         self.busy: list[int] = []
@@ -75,9 +79,10 @@ class LiveTable:
     async def load(record: TableRecord, rows: list[StoredRow], pace: Pace) -> LiveTable:
         """A table from the store. Played by other rules: it can be looked at, as far as they agree, not played on."""
         live = LiveTable(record)
-        if record.status == "gathering":
-            return live
         try:
+            if record.status == "gathering":
+                games.rules(record.game, record.correction).check(record.options, len(record.seats))
+                return live
             table = live.begin()
             for row, events in table.follow(rows):
                 live.note(WaitStamp(table, row.seat, events, row.at))
@@ -130,21 +135,22 @@ class LiveTable:
             raise Problem(409, "handed_over")
         return table
 
-    def attempt(self, seat: int, command: wire.Choose | wire.Undo, at: float) -> WaitStamp:
-        """What a person does. Problem: why not, with the rule."""
+    def attempt(self, seat: int, command: wire.Choose | wire.Undo, at: float) -> list[WaitStamp]:
+        """What a person does, row by row. Problem: why not, with the rule."""
         table = self.playable(seat)
         try:
             if isinstance(command, wire.Choose):
-                if command.code.startswith("!"):
+                codes = command.answers()
+                if codes[0].startswith("!"):
                     raise Problem(400, "unknown_code")
-                events = table.attempt(Row(seat, command.code), command.key, command.decision)
+                steps = attempt_all(table, seat, codes, command.key, command.decision)
             else:
-                events = table.attempt(Row(seat, STUDY if command.study else UNDO), command.key)
+                steps = attempt_back(table, seat, command.study, command.whole, command.key)
+            return [WaitStamp(table, seat, events, at) for events in steps]
         except BadData:
             raise Problem(400, "unknown_code") from None
-        except (CannotUndo, IllegalChoice, Stale) as error:
+        except (BadPart, CannotUndo, IllegalChoice, Stale) as error:
             raise Problem(409, error.key, **error.params) from None
-        return WaitStamp(table, seat, events, at)
 
     def attempt_bots(self, rows: list[tuple[int, str]], at: float) -> list[WaitStamp]:
         """The bots' choices, as far as it is still time for them: the table may have moved meanwhile."""
@@ -170,7 +176,8 @@ class LiveTable:
         """What the bots have to do now; None: nothing."""
         if self.table is None or not self.bots_wait():
             return None
-        return Job(self.table.game.key, self.table.state.encode(), self.table.bots())
+        game = self.table.game
+        return Job(game.key, self.table.state.encode(), self.table.bots(), game.correction_text)
 
     # What is shown.
 
@@ -184,7 +191,7 @@ class LiveTable:
         sitting = self.sitting(lang)
         if self.table is None:
             return render.gathering(self.record, sitting, seat, lang)
-        return render.update(self.table, sitting, seat, since, lang)
+        return render.update(self.table, sitting, seat, since, self.speech(lang))
 
     def tell(self) -> None:
         """Send every connection what has changed for its seat, if anything has."""
@@ -219,8 +226,12 @@ class LiveTable:
             connection.send(wire.Closed(why.key, why.sentence(connection.lang)))
             connection.post(None)
 
+    def speech(self, lang: str) -> Speech:
+        """The words of this table: of its game, with its options and corrections."""
+        return render.table_speech(lang, self.record)
+
     def names(self, lang: str) -> list[str]:
-        return render.names(self.record.seats, render.speech(lang, self.record.game))
+        return render.names(self.record.seats, self.speech(lang))
 
     def say(self, key: str, lang: str, seat: int | None, **params: Any) -> str:
         name = "" if seat is None else self.names(lang)[seat]

@@ -6,10 +6,12 @@ import copy
 import secrets
 
 from orrery import games
+from orrery.kernel.corrections import parsed
 from orrery.kernel.game import Game
 from orrery.kernel.refusal import BadOptions
 from orrery.tables import fair
 from orrery.tables.port import SeatRecord, TableRecord
+from orrery.texts import MissingText, Speech
 
 from . import bodies, wire
 from .bodies import SeatLink
@@ -41,8 +43,8 @@ def check_commit(hub: Hub, commit: str) -> str:
 async def create(hub: Hub, wanted: bodies.NewTable) -> bodies.Created:
     if wanted.game not in games.keys():
         raise Problem(400, "unknown_game", value=wanted.game, games=games.keys())
-    game = games.load(wanted.game).rules
     try:
+        game = games.rules(wanted.game, wanted.correction)
         options = game.check(wanted.options, len(wanted.seats))
     except BadOptions as error:
         raise Problem(400, error.key, **error.params) from None
@@ -84,7 +86,7 @@ def new_record(hub: Hub, game: Game, options: dict[str, str], seats: list[SeatRe
     return TableRecord(
         id=new_table(),
         game=game.key,
-        rules_version=game.rules_version,
+        rules_version=game.version(options),
         options=options,
         seats=seats,
         secret=hub.commitments.redeem(commit),
@@ -93,6 +95,7 @@ def new_record(hub: Hub, game: Game, options: dict[str, str], seats: list[SeatRe
         status="gathering",
         created=now,
         touched=now,
+        correction=game.correction_text,
     )
 
 
@@ -112,7 +115,8 @@ def begin_if_full(live: LiveTable) -> bool:
     if record.seed is None:
         record.seed = fair.seed_of(record.secret, [seat.entropy for seat in record.seats if seat.entropy])
     record.status = "running"
-    record.rules_version = games.load(record.game).rules.rules_version  # they may have gathered under an older one
+    game = games.rules(record.game, record.correction)
+    record.rules_version = game.version(record.options)  # they may have gathered under an older one
     live.begin()
     return True
 
@@ -131,6 +135,8 @@ async def seated(hub: Hub, live: LiveTable, before: TableRecord) -> None:
 async def join(hub: Hub, live: LiveTable, asked: bodies.Join) -> bodies.Joined:
     """Somebody comes by a seat's link. Coming again changes the name at most."""
     number = seat_of(live, asked.token)
+    if live.read_only and live.record.status == "gathering":
+        raise Problem(409, live.read_only)
     before = live.record
     first = not before.seats[number].joined
     name = clean_name(asked.name, hub.settings.name_length) or before.seats[number].name
@@ -198,15 +204,31 @@ async def handover(hub: Hub, live: LiveTable, asked: bodies.Handover) -> None:
     hub.bots.wake(live)
 
 
+def chosen(words: Speech, options: dict[str, str]) -> list[tuple[str, str]]:
+    """The options in words; of a table by other rules, those that still have some."""
+    try:
+        return words.chosen(options)
+    except MissingText:
+        return []
+
+
+def corrected(record: TableRecord, words: Speech) -> list[str]:
+    """The corrected components that this table has, by their names in print: whoever corrects could rename them."""
+    printed = speech(words.lang, record.game)
+    return [printed.name(key) for key in parsed(record.correction) if key in words.voice.components]
+
+
 def info(live: LiveTable, lang: str) -> bodies.TableInfo:
     """What everybody may know of a table. The secret of the dice is shown when the game is over."""
-    record, words = live.record, speech(lang, live.record.game)
+    record, words = live.record, live.speech(lang)
     over = record.status == "over"
     return bodies.TableInfo(
         table=record.id,
         game=record.game,
         name=words.title() if record.game in games.keys() else record.game,
         options=record.options,
+        chosen=[bodies.ChosenOption(name, value) for name, value in chosen(words, record.options)],
+        corrected=corrected(record, words),
         seats=[
             bodies.SeatPublic(
                 seat=number,
@@ -217,7 +239,7 @@ def info(live: LiveTable, lang: str) -> bodies.TableInfo:
                 host=seat.host,
                 hot_seat=seat.hot_seat,
             )
-            for number, (seat, name) in enumerate(zip(record.seats, live.names(lang), strict=True))
+            for number, (seat, name) in enumerate(zip(record.seats, live.names(lang), strict=False))  # rivals are none
         ],
         status=record.status,
         commit=record.commit,

@@ -68,7 +68,8 @@ async def play_again(hub: Hub, live: LiveTable, asked: bodies.Rematch, by: int) 
     screen = {number for number, seat in enumerate(old.seats) if seat.host or seat.hot_seat}
     together = screen if by in screen else {by}  # who sits at the screen of who asks
     made = [again(old.seats[number], number, by, together, asked.entropy) for number in order]
-    record = new_record(hub, games.load(old.game).rules, old.options, [seat for seat, _ in made], commit)
+    game = games.rules(old.game, old.correction)
+    record = new_record(hub, game, old.options, [seat for seat, _ in made], commit)
     await put(hub, record)
     live.record = msgspec.structs.replace(old, next=record.id)
     await hub.save(live)

@@ -2,30 +2,55 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from orrery import games
 from orrery.kernel.event import Event
+from orrery.kernel.foresight import final_choices
+from orrery.kernel.game import Game
+from orrery.kernel.refusal import BadOptions
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
+from orrery.tables.advice import advised
 from orrery.tables.port import SeatRecord, TableRecord
 from orrery.tables.table import Table
 from orrery.texts import Speech
 
 from .wire import Board, ChoiceInfo, News, PartInfo, Question, ScoreInfo, SeatInfo, Update
 
+MOST_SPEECHES: Final = 128  # a language, a game, what was corrected of it, and its options
+Chosen = tuple[tuple[str, str], ...]  # options, as they can be a key
 
-@cache
-def speech(lang: str, game: str | None = None) -> Speech:
-    """The words of a game; of one that is not here (any more), the words about Orrery itself."""
-    return Speech(lang, games.load(game).rules if game in games.keys() else None)
+
+@lru_cache(MOST_SPEECHES)
+def speech(lang: str, game: str | None = None, correction: str = "", options: Chosen | None = None) -> Speech:
+    """The words of a game; of one that is not here (any more), the words about Orrery itself.
+
+    With a correction and options: the words of a table that plays it so.
+    """
+    if game is None or game not in games.keys():
+        return Speech(lang, None)
+    return Speech(lang, games.rules(game, correction), None if options is None else dict(options))
+
+
+def table_speech(lang: str, record: TableRecord) -> Speech:
+    """The words of a table; where its options or its correction fit no more, those of its game."""
+    try:
+        return speech(lang, record.game, record.correction, tuple(record.options.items()))
+    except BadOptions:
+        return speech(lang, record.game)
 
 
 def names(seats: list[SeatRecord], words: Speech) -> list[str]:
-    """What each seat is called. Bots and people without a name are called after what they are, and numbered."""
+    """What each seat and, after them, each rival is called.
+
+    Bots and people without a name are called after what they are, and numbered.
+    """
     plain = [seat.name or (words.bot(seat.bot) if seat.bot else words.say("web.player")) for seat in seats]
+    plain += words.rivals
     found: list[str] = []
     for i, name in enumerate(plain):
         same = plain.count(name) > 1
@@ -50,10 +75,11 @@ def news_since(
     return [news(event, n, called, me, words) for n, event in enumerate(heard, since)]
 
 
-def question(view: State, seat: int, number: int, words: Speech) -> Question | None:
+def question(game: Game, view: State, seat: int, number: int, words: Speech) -> Question | None:
     decision = view.decision(seat)
     if decision is None:
         return None
+    final = final_choices(game, view, decision)
     ordered = words.ordered(decision, view)
     choices = [
         ChoiceInfo(
@@ -61,13 +87,16 @@ def question(view: State, seat: int, number: int, words: Speech) -> Question | N
             label=words.choice(decision, choice),
             gain=words.gain(view, decision, choice),
             about=words.about(choice),
-            final=not decision.secret or view.finishes(seat, choice),
+            final=choice in final,
+            times=view.times(seat, choice) if decision.parts > 1 else 1,
+            quiet=words.quiet(decision, choice),
         )
         for choice in ordered
     ]
     primary = words.primary(decision)
     code = None if primary is None else primary.code
-    return Question(number, decision.kind, words.decision(decision, view), choices, code, decision.secret)
+    text = words.decision(decision, view)
+    return Question(number, decision.kind, text, choices, code, decision.secret, decision.parts)
 
 
 def scores(found: list[Score], words: Speech) -> list[ScoreInfo]:
@@ -77,6 +106,7 @@ def scores(found: list[Score], words: Speech) -> list[ScoreInfo]:
             score.total,
             score.wins,
             [PartInfo(part.key, words.part(part), part.points, part.component or None) for part in score.parts],
+            words.rank(score.rank) if score.rank else None,
         )
         for score in found
     ]
@@ -102,8 +132,23 @@ def awaited(seats: list[SeatRecord], busy: list[int]) -> list[int]:
 
 
 def seat_infos(sitting: Sitting, called: list[str], busy: list[int]) -> list[SeatInfo]:
+    """The seats, and after them the rivals."""
     busy = awaited(sitting.seats, busy)
-    return [
+    rivals = [
+        SeatInfo(
+            seat=i,
+            name=called[i],
+            kind="rival",
+            bot=None,
+            host=False,
+            hot_seat=False,
+            busy=False,
+            since=None,
+            connected=False,
+        )
+        for i in range(len(sitting.seats), len(called))
+    ]
+    seats = [
         SeatInfo(
             seat=i,
             name=called[i],
@@ -117,11 +162,12 @@ def seat_infos(sitting: Sitting, called: list[str], busy: list[int]) -> list[Sea
         )
         for i, seat in enumerate(sitting.seats)
     ]
+    return seats + rivals
 
 
 def gathering(record: TableRecord, sitting: Sitting, me: int | None, lang: str) -> Update:
     """Before everybody has joined, or where the game is unknown here."""
-    called = names(sitting.seats, speech(lang, record.game))
+    called = names(sitting.seats, table_speech(lang, record))
     open_seats = [i for i, seat in enumerate(sitting.seats) if not seat.joined]
     return Update(
         seq=0,
@@ -136,15 +182,16 @@ def gathering(record: TableRecord, sitting: Sitting, me: int | None, lang: str) 
         seats=seat_infos(sitting, called, open_seats),
         scores=[],
         undo=False,
+        whole=0,
         study=False,
         studied=0,
         read_only=sitting.read_only,
+        advice=False,
     )
 
 
-def update(table: Table, sitting: Sitting, me: int | None, since: int, lang: str) -> Update:
+def update(table: Table, sitting: Sitting, me: int | None, since: int, words: Speech) -> Update:
     """What seat `me` (None: a spectator) sees now, with its news from the since-th on."""
-    words = speech(lang, table.game.key)
     called = names(sitting.seats, words)
     seq = table.seq(me)
     since = min(max(since, 0), seq)
@@ -159,11 +206,13 @@ def update(table: Table, sitting: Sitting, me: int | None, since: int, lang: str
         me=me,
         round=view.round,
         board=board(table, view, me, words),
-        question=None if player is None else question(view, player, table.number(player), words),
+        question=None if player is None else question(table.game, view, player, table.number(player), words),
         seats=seat_infos(sitting, called, view.busy()),
         scores=scores(view.scores(), words),
         undo=player is not None and table.can_undo(player),
+        whole=0 if player is None else table.parts_back(player),
         study=player is not None and table.can_study(player),
         studied=table.studied,
         read_only=sitting.read_only,
+        advice=player is not None and advised(table, player),
     )

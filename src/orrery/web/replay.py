@@ -36,7 +36,7 @@ class Replays:
         rows = len(table.log)
         if not 0 <= n <= rows:
             raise Problem(404, "no_moment", rows=rows)
-        words = render.speech(lang, live.record.game)
+        words = live.speech(lang)
         called = live.names(lang)
         async with self.lock:
             then = await self._at(live.record.id, table, max(n - 1, 0))
@@ -73,7 +73,7 @@ class Replays:
 
     async def course(self, live: LiveTable, lang: str) -> bodies.Course:
         table = finished(live)
-        words = render.speech(lang, live.record.game)
+        words = live.speech(lang)
         key = (live.record.id, len(table.log))  # a studied game may end more than once
         async with self.lock:
             marks = self.courses.pop(key, None) or await self._marks(table)
@@ -91,9 +91,9 @@ class Replays:
             round_then, scores = then.state.round, then.scores()
             then.replay([row])
             if then.state.round != round_then:
-                marks.append(mark(n, round_then, scores))
+                marks.append(mark(n, round_then, scores, table.numbers))
             await self.pace.breathe()
-        return [*marks, mark(len(table.log), then.state.round, then.scores())]
+        return [*marks, mark(len(table.log), then.state.round, then.scores(), table.numbers)]
 
 
 def label(then: Table, row: Row, words: Speech) -> str | None:
@@ -104,14 +104,16 @@ def label(then: Table, row: Row, words: Speech) -> str | None:
     return next((words.choice(decision, choice) for choice in decision.choices if choice.code == row.code), None)
 
 
-def mark(n: int, round_then: int, scores: list[Score]) -> bodies.Mark:
-    parts: list[dict[str, int]] = []
+def mark(n: int, round_then: int, scores: list[Score], numbers: int) -> bodies.Mark:
+    """By the numbers of seats and rivals. A rival without a score has no points."""
+    totals = [0] * numbers
+    parts: list[dict[str, int]] = [{} for _ in range(numbers)]
     for score in scores:
-        sums: dict[str, int] = {}
+        totals[score.seat] = score.total
+        sums = parts[score.seat]
         for part in score.parts:
             sums[part.key] = sums.get(part.key, 0) + part.points
-        parts.append(sums)
-    return bodies.Mark(n, round_then, [score.total for score in scores], parts)
+    return bodies.Mark(n, round_then, totals, parts)
 
 
 def finished(live: LiveTable) -> Table:

@@ -11,6 +11,8 @@ import msgspec
 
 from orrery.tables.export import MOST_IMPORT
 
+from .limits import is_this_machine
+
 STATIC: Final = Path(__file__).parent / "static"
 DAY: Final = 86_400.0
 
@@ -38,4 +40,13 @@ class Settings(msgspec.Struct, frozen=True):
     behind_bytes: int = 4 * 1024 * 1024  # and what they may take of the memory
     send_seconds: float = 20.0  # for one message; whoever does not take it has gone
     metrics: str = "loopback"  # who may read /metrics, which tells of hidden choices; or public, or off
+    record: Path | None = None  # the folder with the record of solo results; None: this server keeps none
     clock: Callable[[], float] = time.time
+
+
+def record_folder(folder: Path, host: str, database: str | None) -> Path | None:
+    """Where a server at this address keeps the record, unless somebody decides otherwise.
+
+    What others can reach, or a database keeps, is not for one person on one machine: nothing is recorded there.
+    """
+    return folder if is_this_machine(host) and database is None else None

@@ -13,7 +13,10 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
+from orrery.texts.addresses import why_not
+
 from . import wire
+from .advice import advise
 from .connection import ENCODER, Connection
 from .errors import Problem
 from .hub import Hub
@@ -23,7 +26,7 @@ from .live_table import LiveTable
 from .mailbox import Mailbox, Socket
 from .origin import allowed
 from .rematch import rematch_info
-from .render import names, news_since, speech
+from .render import names, news_since
 
 LOG = logging.getLogger("orrery.socket")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
@@ -33,7 +36,9 @@ LINGER_SECONDS: Final = 15.0  # after the last words, for a client to take what 
 LOOK_SECONDS: Final = 20.0  # between two looks whether the line is still there
 POLICY: Final = 1008
 # What a message costs, where it makes more work than others: tokens of the connection's bucket.
-COSTS: Final[dict[type[object], int]] = {wire.CatchUp: 20, wire.SetLang: 5, wire.Why: 4, wire.Explain: 4}
+COSTS: Final[dict[type[object], int]] = {
+    wire.CatchUp: 20, wire.Advise: 20, wire.SetLang: 5, wire.Why: 4, wire.Explain: 4,
+}  # fmt: skip
 
 
 @websocket("/ws/{table:str}", websocket_class=Socket)
@@ -96,6 +101,13 @@ def decoded(data: bytes) -> wire.FromClient | None:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     return message
+
+
+def cost_of(message: wire.FromClient | None) -> int:
+    """Tokens of the connection's bucket. Of several answers each counts: it is a row to store."""
+    if isinstance(message, wire.Choose):
+        return len(message.answers())
+    return COSTS.get(type(message), 1)
 
 
 async def receive(socket: Socket) -> bytes:
@@ -192,7 +204,7 @@ class Visit:
         try:
             while True:
                 message = decoded(await receive(self.socket))
-                if (wait := self.bucket.wait(time.monotonic(), COSTS.get(type(message), 1))) > 0:
+                if (wait := self.bucket.wait(time.monotonic(), cost_of(message))) > 0:
                     await asyncio.sleep(wait)  # who hurries waits; meanwhile nothing more is read
                 try:
                     await self.answer(connection, message)
@@ -208,6 +220,9 @@ class Visit:
                 raise Problem(400, "bad_message")
             case wire.Choose() | wire.Undo():
                 await self.hub.command(live, connection, message)
+            case wire.Advise():
+                # Whoever thinks about it goes on playing meanwhile.
+                self.hub.spawn(advise(self.hub, live, connection)).set_name(f"bots advise {live.record.id}")
             case wire.Ping():
                 connection.send(wire.Pong())
             case wire.Hello():
@@ -225,7 +240,7 @@ class Visit:
         """Answers that change nothing."""
         live, seat = self.live, connection.seat
         table = live.playing()
-        words = speech(connection.lang, live.record.game)
+        words = live.speech(connection.lang)
         if isinstance(message, wire.CatchUp):
             since = min(max(message.since, 0), table.seq(seat))
             called = names(live.record.seats, words)
@@ -233,7 +248,11 @@ class Visit:
         if seat is None:
             raise Problem(403, "spectator")
         if isinstance(message, wire.Why):
-            return wire.Reasons([wire.Reason(words.refusal(one), one.rule) for one in table.refusals(seat)])
+            if message.code is None:
+                reasons = [(words.refusal(one), one.rule) for one in table.refusals(seat)]
+            else:
+                reasons = why_not(message.code, table.view(seat), seat, table.game, words)
+            return wire.Reasons([wire.Reason(text, rule) for text, rule in reasons], message.code)
         decision = table.decision(seat)
         choice = None if decision is None else next((c for c in decision.choices if c.code == message.code), None)
         if decision is None or choice is None:

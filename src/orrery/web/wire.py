@@ -17,6 +17,7 @@ Name = Annotated[str, Meta(max_length=200)]  # cut to what is shown; much longer
 Token = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(pattern=r"^[!-~]+$(?!\n)", min_length=1, max_length=64)]  # printable ASCII
 Code = Annotated[str, Meta(min_length=1, max_length=120)]
+Codes = Annotated[list[Code], Meta(min_length=1, max_length=64)]
 Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]*$(?!\n)", max_length=128)]
 Small = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
@@ -38,18 +39,37 @@ class Hello(ToServer, frozen=True, tag="hello"):
 
 
 class Choose(ToServer, frozen=True, tag="choose"):
+    """`code`: one answer. `codes` instead of it: several in a row, all of which are carried out, or none."""
+
     decision: Small
-    code: Code
     key: Key
+    code: Code | None = None
+    codes: Codes | None = None
+
+    def __post_init__(self) -> None:
+        if (self.code is None) == (self.codes is None):
+            raise ValueError("either code or codes")
+
+    def answers(self) -> list[str]:
+        return self.codes or [self.code or ""]
 
 
 class Undo(ToServer, frozen=True, tag="undo"):
+    """`whole`: all parts of the last answer in parts, not only the last one."""
+
     key: Key
     study: bool = False
+    whole: bool = False
 
 
 class Why(ToServer, frozen=True, tag="why"):
-    pass
+    """`code`: why not this? Its code, the end of it, or a label. Without: what one would try here and cannot."""
+
+    code: Code | None = None
+
+
+class Advise(ToServer, frozen=True, tag="advise"):
+    """What would the game's adviser do?"""
 
 
 class Explain(ToServer, frozen=True, tag="explain"):
@@ -68,7 +88,7 @@ class Ping(ToServer, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Choose | Undo | Why | Explain | SetLang | CatchUp | Ping
+FromClient = Hello | Choose | Undo | Why | Advise | Explain | SetLang | CatchUp | Ping
 
 
 # What the server says over the socket.
@@ -88,7 +108,9 @@ class News(msgspec.Struct, frozen=True):
 class ChoiceInfo(msgspec.Struct, frozen=True):
     """`gain`: what it brings at once, where that can be said in a few words (`$3`, `1-2 VP`); else nothing.
 
-    `about`: the component that comes with it, to be read of before. `final`: it may be too late to take it back then.
+    `about`: the component that comes with it, to be read of before. `final`: as far as this seat can know, something
+    is revealed to it then, or nothing is left for it to decide; of an answer in parts the whole counts. `times`: how
+    often it may be part of that. `quiet`: one of many places, which a list may leave out.
     """
 
     code: str
@@ -96,10 +118,13 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     gain: str
     about: str | None
     final: bool
+    times: int
+    quiet: bool
 
 
 class Question(msgspec.Struct, frozen=True):
-    """`id`: how often this seat has chosen or taken back. `primary`: the choice that goes on."""
+    """`id`: how often this seat has chosen or taken back. `primary`: the choice that goes on. `parts`: how many answers
+    in a row make up the whole."""
 
     id: int
     kind: str
@@ -107,14 +132,18 @@ class Question(msgspec.Struct, frozen=True):
     choices: list[ChoiceInfo]
     primary: str | None
     secret: bool
+    parts: int
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """`bot` at a person's seat: it stands in for the person. `since`: when the others began to wait, in seconds."""
+    """`bot` at a person's seat: it stands in for the person. `since`: when the others began to wait, in seconds.
+
+    A `rival` is an automaton of the game and no seat: nobody sits there, waits for it or takes its place.
+    """
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "rival"]
     bot: str | None
     host: bool
     hot_seat: bool
@@ -131,10 +160,13 @@ class PartInfo(msgspec.Struct, frozen=True):
 
 
 class ScoreInfo(msgspec.Struct, frozen=True):
+    """Of a seat or a rival. `rank`: how good that is, in words; null: the game has none for it."""
+
     seat: int
     total: int
     wins: bool
     parts: list[PartInfo]
+    rank: str | None
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
@@ -153,12 +185,14 @@ class Update(FromServer, frozen=True, tag="update"):
     round: int
     board: Board | None  # null: the game has not begun
     question: Question | None
-    seats: list[SeatInfo]
+    seats: list[SeatInfo]  # and after them the rivals: everything that has a number in news and scores
     scores: list[ScoreInfo]
     undo: bool
+    whole: int  # how many choices a whole undo takes back; 0: none
     study: bool  # free undo is possible (solo games)
     studied: int  # how often it was used
     read_only: str | None  # why nothing can be chosen here any more
+    advice: bool  # a suggestion can be asked for
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
@@ -184,6 +218,16 @@ class Reason(msgspec.Struct, frozen=True):
 
 class Reasons(FromServer, frozen=True, tag="why"):
     reasons: list[Reason]
+    code: str | None  # what was asked about
+
+
+class Advice(FromServer, frozen=True, tag="advice"):
+    """What the adviser would answer next, in order, and what that brings. `decision`: the question it begins with."""
+
+    decision: int
+    codes: list[str]
+    labels: list[str]
+    text: str
 
 
 class Explanation(FromServer, frozen=True, tag="explain"):
@@ -217,4 +261,4 @@ class Closed(FromServer, frozen=True, tag="closed"):
     message: str
 
 
-ToClient = Update | Ack | Refused | Reasons | Explanation | CaughtUp | Pong | Info | Closed
+ToClient = Update | Ack | Refused | Reasons | Advice | Explanation | CaughtUp | Pong | Info | Closed
