@@ -9,10 +9,12 @@ export const BREAKPOINTS = {
   desktop: "(min-width: 901px)",
   /** a desktop with room for more than the figures of the others */
   "large-desktop": "(min-width: 1201px) and (min-height: 760px)",
+  /** a desktop with room for what the others have, and for larger pieces */
+  huge: "(min-width: 1700px) and (min-height: 960px)",
 
   // Widths, from the widest: words that stand in a column need more lines, and columns become narrower.
   "below-1400": "(max-width: 1400px)",
-  "below-1366": "(max-width: 1366px)",
+  "below-1300": "(max-width: 1300px)",
   "below-1200": "(max-width: 1200px)",
   "below-1100": "(max-width: 1100px)",
   "below-1000": "(max-width: 1000px)",
@@ -33,6 +35,7 @@ export const BREAKPOINTS = {
   lower: "(max-height: 795px)",
   "lower-780": "(max-height: 780px)",
   "lower-760": "(max-height: 760px)",
+  "lower-700": "(max-height: 700px)",
   /** a phone that lies on its side, or a page enlarged */
   lying: "(max-height: 520px)",
 } as const;

@@ -1,5 +1,5 @@
 /** Texts by their keys, as the server sends them: some have a form for one and a form for many. */
-import type { Plural } from "./wire";
+import type { Plural } from "./bodies";
 
 export type Phrases = Record<string, string | Plural>;
 

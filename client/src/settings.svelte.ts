@@ -12,6 +12,10 @@ export interface Settings {
   notify: boolean;
   name: string;
   guide: "offer" | "done";
+  /** which columns beside the board are folded away */
+  folded: { left: boolean; right: boolean };
+  /** whether the log beside the board is open; null: where there is room */
+  log: boolean | null;
 }
 
 const STORED = "orrery.settings";
@@ -31,6 +35,8 @@ function initial(): Settings {
     notify: false,
     name: "",
     guide: "offer",
+    folded: { left: false, right: false },
+    log: null,
   };
   try {
     return { ...first, ...JSON.parse(localStorage.getItem(STORED) ?? "{}") };

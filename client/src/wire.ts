@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/orrery/web/wire.py and bodies.py: do not edit.
+// Made by tools/wire_types.py from orrery.web.wire: do not edit.
 
 export const VERSION = 1;
 
@@ -13,18 +13,25 @@ export interface Hello {
 export interface Choose {
   type: "choose";
   decision: number;
-  code: string;
   key: string;
+  code?: string | null;
+  codes?: string[] | null;
 }
 
 export interface Undo {
   type: "undo";
   key: string;
   study?: boolean;
+  whole?: boolean;
 }
 
 export interface Why {
   type: "why";
+  code?: string | null;
+}
+
+export interface Advise {
+  type: "advise";
 }
 
 export interface Explain {
@@ -61,6 +68,8 @@ export interface ChoiceInfo {
   gain: string;
   about: string | null;
   final: boolean;
+  times: number;
+  quiet: boolean;
 }
 
 export interface Question {
@@ -70,12 +79,13 @@ export interface Question {
   choices: ChoiceInfo[];
   primary: string | null;
   secret: boolean;
+  parts: number;
 }
 
 export interface SeatInfo {
   seat: number;
   name: string;
-  kind: "bot" | "open" | "person";
+  kind: "bot" | "open" | "person" | "rival";
   bot: string | null;
   host: boolean;
   hot_seat: boolean;
@@ -96,6 +106,7 @@ export interface ScoreInfo {
   total: number;
   wins: boolean;
   parts: PartInfo[];
+  rank: string | null;
 }
 
 export interface Update {
@@ -112,9 +123,11 @@ export interface Update {
   seats: SeatInfo[];
   scores: ScoreInfo[];
   undo: boolean;
+  whole: number;
   study: boolean;
   studied: number;
   read_only: string | null;
+  advice: boolean;
 }
 
 export interface Ack {
@@ -139,6 +152,15 @@ export interface Reason {
 export interface Reasons {
   type: "why";
   reasons: Reason[];
+  code: string | null;
+}
+
+export interface Advice {
+  type: "advice";
+  decision: number;
+  codes: string[];
+  labels: string[];
+  text: string;
 }
 
 export interface Explanation {
@@ -172,212 +194,6 @@ export interface Closed {
   message: string;
 }
 
-export interface ErrorBody {
-  error: string;
-  message: string;
-}
+export type FromClient = Hello | Choose | Undo | Why | Advise | Explain | SetLang | CatchUp | Ping;
 
-export interface ValueInfo {
-  value: string;
-  name: string;
-}
-
-export interface OptionInfo {
-  key: string;
-  name: string;
-  values: ValueInfo[];
-  default: string;
-}
-
-export interface BotInfo {
-  key: string;
-  name: string;
-  about: string;
-}
-
-export interface GuidedInfo {
-  offer: string;
-  again: string;
-}
-
-export interface GameInfo {
-  key: string;
-  name: string;
-  pitch: string;
-  quick: string;
-  usual: string[];
-  guided: GuidedInfo | null;
-  least: number;
-  most: number;
-  options: OptionInfo[];
-  bots: BotInfo[];
-}
-
-export interface Plural {
-  one: string;
-  other: string;
-}
-
-export interface Component {
-  key: string;
-  name: string;
-  kind: string;
-  part: string;
-  facts: Record<string, unknown>;
-  text: string[];
-  rule: string;
-  doubt: string | null;
-}
-
-export interface Content {
-  game: string;
-  components: Record<string, Component>;
-  words: Record<string, Record<string, string>>;
-  phrases: Record<string, string | Plural>;
-}
-
-export interface NewSeat {
-  kind: "bot" | "friend" | "hotseat" | "me";
-  name?: string;
-  bot?: string | null;
-}
-
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, string>;
-  seed?: string | null;
-  entropy?: string;
-  commit?: string;
-}
-
-export interface Commit {
-  commit: string;
-}
-
-export interface SeatLink {
-  seat: number;
-  kind: "bot" | "friend" | "hotseat" | "me";
-  name: string;
-  token: string | null;
-}
-
-export interface Created {
-  table: string;
-  commit: string;
-  seats: SeatLink[];
-}
-
-export interface SeatPublic {
-  seat: number;
-  name: string;
-  kind: "bot" | "open" | "person";
-  bot: string | null;
-  joined: boolean;
-  host: boolean;
-  hot_seat: boolean;
-}
-
-export interface Fairness {
-  secret: string;
-  seed: string;
-}
-
-export interface TableInfo {
-  table: string;
-  game: string;
-  name: string;
-  options: Record<string, string>;
-  seats: SeatPublic[];
-  status: "gathering" | "over" | "running";
-  commit: string;
-  created: number;
-  rows: number;
-  studied: boolean;
-  fair: Fairness | null;
-  read_only: string | null;
-}
-
-export interface SeatAt {
-  table: string;
-  token: string;
-}
-
-export interface Glances {
-  seats: SeatAt[];
-}
-
-export interface Glance {
-  status: "gathering" | "over" | "running";
-  round: number;
-  mine: boolean;
-  names: string[];
-  busy: string[];
-  read_only: string | null;
-}
-
-export interface Join {
-  token: string;
-  name?: string;
-  entropy?: string;
-}
-
-export interface Joined {
-  seat: number;
-  status: "gathering" | "over" | "running";
-}
-
-export interface Handover {
-  token: string;
-  seat: number;
-  bot?: string | null;
-}
-
-export interface Done {
-  ok: boolean;
-}
-
-export interface Rematch {
-  token: string;
-  entropy?: string;
-  commit?: string;
-}
-
-export interface Imported {
-  table: string;
-  status: "gathering" | "over" | "running";
-  seats: SeatLink[];
-}
-
-export interface Moment {
-  n: number;
-  rows: number;
-  round: number;
-  seat: number | null;
-  choice: string | null;
-  news: News[];
-  board: unknown;
-  scores: ScoreInfo[];
-}
-
-export interface Mark {
-  n: number;
-  round: number;
-  totals: number[];
-  parts: Record<string, number>[];
-}
-
-export interface Course {
-  rows: number;
-  marks: Mark[];
-  names: Record<string, string>;
-}
-
-export interface Health {
-  ok: boolean;
-  version: string;
-}
-
-export type FromClient = Hello | Choose | Undo | Why | Explain | SetLang | CatchUp | Ping;
-
-export type ToClient = Update | Ack | Refused | Reasons | Explanation | CaughtUp | Pong | Info | Closed;
+export type ToClient = Update | Ack | Refused | Reasons | Advice | Explanation | CaughtUp | Pong | Info | Closed;

@@ -3,23 +3,28 @@
  * exports a GameClient. The shell owns the page, the decision panel, the log, the inspector and the network; a game
  * draws what lies on the table and turns clicks and drags on pieces into codes of the open question. It knows no rules.
  *
- *   desktop                                          phone
+ * What it draws is a list of parts, each with a place on the page:
+ *
+ *   a wide window                                    a phone
  *   +--------------------------------------------+   +------------------+
- *   | Bar                                         |   | Bar              |
- *   +---------+-----------------------+----------+   | tabs: centre ... |
- *   | side    | centre[0]             | decision |   |  side | log      |
- *   |         | centre[1] ...         | log      |   |                  |
- *   |         |                       | inspector|   +------------------+
+ *   | bar                                         |   | bar              |
+ *   +---------+-----------------------+----------+   | tabs: one part   |
+ *   | left    | top                   | decision |   | each, and the log|
+ *   |         | centre                | inspector|   |                  |
+ *   |         | bottom                | log      |   +------------------+
  *   +---------+-----------------------+----------+   | decision (sheet) |
  *
- * All of them are mounted with the same props. On a desktop the parts of the centre stand one above the other in a
- * column that scrolls only if it must; on a phone one tab is seen at a time.
+ * All of them are mounted with the same props. Parts of one place stand one above the other, in the order of the list,
+ * as high as they are; those that grow share what is left of their place. What stands in the centre scrolls if it must;
+ * top and bottom are always in sight. A phone shows one part at a time, and opens the one that a question is about.
+ * Both side columns can be folded away, so a part measures itself and not the window.
  *
  * The server forbids inline styles: never write a static style="..." attribute (style:left={...} is fine, it is set
  * by script), no {@html}, no data: images.
  */
 import type { Component } from "svelte";
-import type { Content, News, NewTable, Question, ScoreInfo, SeatInfo, Update } from "../wire";
+import type { Content, NewTable } from "../bodies";
+import type { News, Question, ScoreInfo, SeatInfo, Update } from "../wire";
 import type { Words } from "../words.svelte";
 
 export type { Words };
@@ -28,20 +33,23 @@ export type { Words };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyBoard = any;
 
-/** News that are being played now, one group after the other. Any key or click ends it. */
+/** News that are being played now, one group after the other: by themselves, or step by step. */
 export interface Playing<B = unknown> {
   /** what happens at once in this step */
   items: News[];
   /** how things lay before the first step */
   previous: B;
+  /** how things lie after this step, in a game that can `fold` */
+  board?: B;
   step: number;
   steps: number;
-  /** how long this step is seen */
-  ms: number;
+  /** how long this step is seen; null: until somebody goes on */
+  ms: number | null;
 }
 
 export interface BoardProps<B = unknown> {
-  /** how things lie now; while `playing` is not null it is already what the last step leads to */
+  /** how things lie now; while `playing` is not null it is already what the last step leads to, or, in a game that can
+   * `fold`, what this step does */
   board: B;
   playing: Playing<B> | null;
   /** null: nothing is asked of this seat now */
@@ -59,6 +67,8 @@ export interface BoardProps<B = unknown> {
   choose: (code: string) => void;
   /** the code whose button has the pointer or the focus: light up what it touches and where it would go */
   highlight: string | null;
+  /** the codes that are part of the answer so far, where it is in parts: show their pieces as taken */
+  gathered?: string[];
   /** tell the panel which codes the piece under the pointer or focus stands for (empty: none) */
   point: (codes: string[]) => void;
   /** show a component in the inspector, by its key */
@@ -75,11 +85,17 @@ export interface NewsStep {
   ms: number;
 }
 
-/** A part of the table. Where a field is called `title`, `help` or `hint`, it is the key of a text. */
-export interface Part<B> {
+/** Where a part stands in a wide window. What is in the bar is in sight on a phone as well, the rest are tabs there. */
+export type Place = "bar" | "left" | "top" | "centre" | "bottom";
+
+/** A part of the table. Where a field is called `label`, `help` or `hint`, it is the key of a text. */
+export interface Part<B = AnyBoard> {
   key: string;
-  title: string;
-  View: Component<BoardProps<B>>;
+  label: string;
+  place: Place;
+  /** takes what is left of its place, instead of as much as it needs */
+  grows?: boolean;
+  Part: Component<BoardProps<B>>;
 }
 
 /** An update whose board is known to be this game's. */
@@ -107,14 +123,14 @@ export interface Guide<B = AnyBoard> {
 }
 
 export interface GameClient<B = AnyBoard> {
-  /** slim top bar: round, phases, pool */
-  Bar: Component<BoardProps<B>>;
-  /** what lies before the player, most important first */
-  centre: [Part<B>, ...Part<B>[]];
-  /** what stands beside it: the other seats, folded to one line each; for a spectator, all seats */
-  side: Part<B>;
+  /** what lies on the table; the first that is no bar is what a phone shows at first */
+  parts: Part<B>[];
+  /** The key of the part that a question is about; null: of none more than of another. */
+  partOf: (question: Question) => string | null;
   /** Which news are worth a pause. */
   steps: (news: News[], me: number | null) => NewsStep[];
+  /** The board with one more event on it, so that it moves along with a story; it changes nothing of what it is given. */
+  fold?: (board: B, item: News) => B;
   /** Whether a news item is a headline of the log (a round, a phase); or the key of the headline it stands under, with
    * those like it; null: it stands where the one before it does. */
   opens: (item: News) => true | string | null;
@@ -124,6 +140,6 @@ export interface GameClient<B = AnyBoard> {
   hint: { table: string; replay: string };
   /** null: it has no guided first game */
   guide: Guide<B> | null;
-  /** Every piece once, for the styleguide; brief: on a small sheet. */
-  samples: () => Promise<{ default: Component<{ brief: boolean }> }>;
+  /** Every piece once, for the styleguide; brief: on a small sheet. null: it has no pieces of its own */
+  samples: (() => Promise<{ default: Component<{ brief: boolean }> }>) | null;
 }

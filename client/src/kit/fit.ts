@@ -1,4 +1,4 @@
-const SIZES = [12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8];
+const SIZES = [12, 11.5, 11, 10.5, 10]; // smaller type is not read
 const BASE = 100; // px at which words are measured
 const SOFT_HYPHEN = "\u00ad";
 
@@ -22,6 +22,15 @@ function wide(word: string): number {
 /** The largest size of type, in px, at which a name stands in two lines of this width without a broken word. */
 export function fit(name: string, width: number): number {
   return SIZES.find((size) => lines(name, width / size) <= 2) ?? SIZES.at(-1)!;
+}
+
+/** The largest of these sizes, in px, at which so many pieces with a gap between them find room; else the last. */
+export function roomFor(count: number, sizes: number[], gap: number, width: number, height: number): number {
+  const fits = (size: number): boolean => {
+    const row = Math.floor((width + gap) / (size + gap));
+    return row > 0 && Math.ceil(count / row) * (size + gap) - gap <= height;
+  };
+  return sizes.find(fits) ?? sizes.at(-1)!;
 }
 
 /** The name with a place to break each word that is too wide at any size. */

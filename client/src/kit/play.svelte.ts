@@ -61,6 +61,13 @@ export class Play<B> {
     return null;
   }
 
+  /** Whether this spot is part of the answer that is being gathered. */
+  taken(t: BoardProps<B>, spot: string): boolean {
+    const gathered = t.gathered ?? [];
+    if (gathered.length === 0) return false;
+    return this.routes(t).some((r) => gathered.includes(r.code) && (r.from.includes(spot) || r.to.includes(spot)));
+  }
+
   /** Whether the choice that is pointed at in the panel speaks of this spot, and how. */
   shown(t: BoardProps<B>, spot: string): "" | "picked" | "aimed" {
     if (t.highlight === null) return "";

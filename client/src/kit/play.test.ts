@@ -15,8 +15,16 @@ const play = () =>
   });
 
 function asked(id: number, ...codes: string[]): Question {
-  const choices = codes.map((code) => ({ code, label: code, gain: "", about: null, final: false }));
-  return { id, kind: "test", text: "", choices, primary: null, secret: false };
+  const choices = codes.map((code) => ({
+    code,
+    label: code,
+    gain: "",
+    about: null,
+    final: false,
+    times: 1,
+    quiet: false,
+  }));
+  return { id, kind: "test", text: "", choices, primary: null, secret: false, parts: 1 };
 }
 
 let chosen: string[];
@@ -83,4 +91,10 @@ test("a piece cannot be carried where no choice leads", () => {
 test("the choice that is pointed at shows what it takes and where it leads", () => {
   const t = props(asked(1, "go:a>x", "go:b>y"), "go:a>x");
   expect(["a", "x", "b"].map((spot) => play().shown(t, spot))).toEqual(["picked", "aimed", ""]);
+});
+
+test("what is gathered for an answer in parts is taken, where it lies and where it goes", () => {
+  const t = { ...props(asked(1, "go:a", "go:b")), gathered: ["go:a"] };
+  expect(["a", "b"].map((spot) => play().taken(t, spot))).toEqual([true, false]);
+  expect(play().taken(props(asked(1, "go:a")), "a")).toBe(false);
 });

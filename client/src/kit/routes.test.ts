@@ -16,8 +16,16 @@ const routing: Routing<null> = {
 };
 
 function asked(...codes: string[]): Question {
-  const choices = codes.map((code) => ({ code, label: code, gain: "", about: null, final: false }));
-  return { id: 1, kind: "test", text: "", choices, primary: null, secret: false };
+  const choices = codes.map((code) => ({
+    code,
+    label: code,
+    gain: "",
+    about: null,
+    final: false,
+    times: 1,
+    quiet: false,
+  }));
+  return { id: 1, kind: "test", text: "", choices, primary: null, secret: false, parts: 1 };
 }
 
 const question = asked("take:a>x", "take:a>y", "take:b>x", "lift:c", "put:z");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Glance } from "../wire";
+import type { Glance } from "../bodies";
 
 const glances = vi.hoisted(() => vi.fn());
 vi.mock("../net/api", () => ({ glances }));
@@ -30,6 +30,7 @@ test("the company is who else is there, and the round once it has begun", () => 
   expect(companyOf(table(), words)).toBe("Ben, Eve · round 3");
   expect(companyOf(table({ round: 0 }), words)).toBe("Ben, Eve");
   expect(companyOf(table({ status: "over" }), words)).toBe("Ben, Eve");
+  expect(companyOf(table({ names: [] }), words)).toBe("round 3");
 });
 
 const SEATS = [

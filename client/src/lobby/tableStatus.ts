@@ -1,6 +1,6 @@
 /** How my tables stand, kept current by asking, not by sitting down: nobody at the tables hears of it. */
 import * as api from "../net/api";
-import type { Glance, SeatAt } from "../wire";
+import type { Glance, SeatAt } from "../bodies";
 import type { Words } from "../words.svelte";
 
 const EVERY = 15_000;
@@ -50,10 +50,9 @@ export function statusOf(found: Glance | null | undefined, words: Words): string
   return words("client.my_tables.running");
 }
 
-/** Who else is there, and how far the game is. */
+/** Who else is there, and how far the game is. Who plays alone has no company. */
 export function companyOf(found: Glance, words: Words): string {
   const begun = found.status === "running" && found.round > 0;
-  return [found.names.join(", "), ...(begun ? [words("client.my_tables.round", { round: found.round })] : [])].join(
-    " · ",
-  );
+  const company = [found.names.join(", "), begun ? words("client.my_tables.round", { round: found.round }) : ""];
+  return company.filter(Boolean).join(" · ");
 }

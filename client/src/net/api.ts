@@ -16,9 +16,11 @@ import type {
   Joined,
   Moment,
   NewTable,
+  RecordInfo,
   Rematch,
   TableInfo,
-} from "../wire";
+  Uncertain,
+} from "../bodies";
 
 export class Refusal extends Error {
   readonly key: string;
@@ -63,7 +65,9 @@ async function share(): Promise<{ entropy: string; commit: string }> {
 
 export const games = (): Promise<GameInfo[]> => ask("games");
 export const rules = (game: string): Promise<Record<string, string>> => ask(`games/${game}/rules`);
-export const content = (game: string): Promise<Content> => ask(`games/${game}/content`);
+export const record = (game: string): Promise<RecordInfo> => ask(`record/${game}`);
+export const uncertain = (game: string): Promise<Uncertain> => ask(`games/${game}/uncertain`);
+export const content = (table: string): Promise<Content> => ask(`tables/${table}/content`);
 export const create = async (table: NewTable): Promise<Created> => post("tables", { ...table, ...(await share()) });
 export const info = (table: string): Promise<TableInfo> => ask(`tables/${table}`);
 export const glances = (body: Glances): Promise<(Glance | null)[]> => post("glances", body);

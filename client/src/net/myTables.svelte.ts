@@ -1,5 +1,5 @@
 /** The tables this browser has a seat at (or watches), kept in localStorage. */
-import type { Created, SeatLink } from "../wire";
+import type { Created, SeatLink } from "../bodies";
 
 export interface MySeat {
   seat: number;

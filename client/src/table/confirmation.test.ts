@@ -8,6 +8,8 @@ const choice = (code: string, more: Partial<ChoiceInfo> = {}): ChoiceInfo => ({
   gain: "",
   about: null,
   final: false,
+  times: 1,
+  quiet: false,
   ...more,
 });
 const last = choice("last", { final: true });
@@ -17,6 +19,7 @@ const question: Question = {
   text: "",
   secret: true,
   primary: "ready",
+  parts: 1,
   choices: [choice("open"), choice("ready", { final: true }), last, choice("piece", { about: "a_piece" })],
 };
 const shown: Question = { ...question, secret: false };

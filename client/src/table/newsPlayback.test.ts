@@ -52,9 +52,80 @@ test("the speed scales how long a step is seen", () => {
   expect(playback.playing?.ms).toBe(500);
 });
 
-test("whoever is far behind is shown the latest only", () => {
+test("a story of sixty events is played without losing one", () => {
   const playback = new NewsPlayback(() => client);
-  playback.add(news(0, 30), "before", 0);
+  playback.add(news(0, 60), "before", 0);
+  const told: number[] = [];
+  while (playback.playing !== null) {
+    told.push(...seen(playback)!);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(told).toEqual(news(0, 60).map(({ n }) => n));
+});
+
+test("what comes in several updates is one story, until the next answer", () => {
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(0, 2), "first", 0, true);
+  expect(playback.story).toBe(0);
+  playback.skip();
+  playback.add(news(2, 2), "second", 0);
+  expect(seen(playback)).toEqual([2]);
+  expect(playback.story).toBe(4);
+  playback.add(news(4, 1), "third", 0, true);
+  expect(seen(playback)).toEqual([4]);
+  expect(playback.story).toBe(0);
+});
+
+test("by hand it goes on and back, waits, and can be seen again", () => {
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(0, 4), "before", 0);
+  playback.next();
+  expect(seen(playback)).toEqual([1]);
+  expect(playback.playing?.ms).toBeNull();
+  vi.advanceTimersByTime(10_000);
+  expect(seen(playback)).toEqual([1]);
+  playback.back();
+  playback.back();
+  expect(seen(playback)).toEqual([0]);
+  for (let i = 0; i < 4; i++) playback.next();
+  expect(playback.playing).toBeNull();
+  playback.again();
+  expect(seen(playback)).toEqual([0]);
+  vi.advanceTimersByTime(1000);
+  expect(seen(playback)).toEqual([1]);
+});
+
+test("where nothing moves, a story can still be stepped through", () => {
+  settings.ms = 0;
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(0, 4), "before", 0);
+  expect(playback.playing).toBeNull();
+  playback.again();
+  const told: number[] = [];
+  while (playback.playing !== null) {
+    told.push(...seen(playback)!);
+    vi.advanceTimersByTime(10_000);
+    playback.next();
+  }
+  expect(told).toEqual([0, 1, 2, 3]);
+});
+
+test("a board that can be folded moves with every step, from the board before it", () => {
+  const folding = { ...client, fold: (board: number[], item: News) => [...board, item.n] } as GameClient;
+  const playback = new NewsPlayback(() => folding);
+  playback.add(news(0, 2), [], 0);
+  playback.add(news(2, 2), [100], 0);
+  const boards: unknown[] = [];
+  while (playback.playing !== null) {
+    boards.push(playback.playing.board);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(boards).toEqual([[0], [0, 1], [100, 2], [100, 2, 3]]);
+});
+
+test("a spectator who is far behind is shown the latest only", () => {
+  const playback = new NewsPlayback(() => client);
+  playback.add(news(0, 30), "before", null);
   expect(playback.playing?.step).toBe(22);
 });
 

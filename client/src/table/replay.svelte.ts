@@ -1,6 +1,6 @@
 /** A finished game, seen again: which choice is seen, what is told of it, and how it goes on. */
 import * as api from "../net/api";
-import type { Moment } from "../wire";
+import type { Moment } from "../bodies";
 import { t } from "../words.svelte";
 import { roundStarts, turned } from "./rounds";
 import type { Session } from "./session.svelte";

@@ -1,5 +1,5 @@
 /** Going through a finished game round by round. */
-import type { Course } from "../wire";
+import type { Course } from "../bodies";
 
 /** With which choice each round begins. */
 export function roundStarts(course: Course): number[] {

@@ -4,14 +4,14 @@ import { entropy } from "../net/api";
 import { Connection } from "../net/connection";
 import { rememberSeen, seatOf } from "../net/myTables.svelte";
 import { settings } from "../settings.svelte";
-import type { Explanation, Info, News, Question, Reason, Refused, ToClient, Update } from "../wire";
+import type { Advice, Explanation, Info, News, Question, Reason, Refused, ToClient, Update } from "../wire";
 import { alertTurn } from "./alert";
 import { NewsPlayback } from "./newsPlayback.svelte";
 
 interface Pending {
   key: string;
   decision: number;
-  code: string;
+  codes: string[];
 }
 
 /** So many news come at once. */
@@ -28,6 +28,10 @@ export class Session {
   refused: Refused | null = $state.raw(null);
   reasons: Reason[] | null = $state.raw(null);
   explanation: Explanation | null = $state.raw(null);
+  /** what the adviser would do here; null: nobody has asked */
+  advice: Advice | null = $state.raw(null);
+  /** the adviser was asked, and thinks */
+  advising = $state(false);
   notes: Info[] = $state.raw([]);
   online = $state(true);
   closed: string | null = $state(null);
@@ -51,7 +55,7 @@ export class Session {
     document.addEventListener("visibilitychange", this.look);
     this.connection = new Connection(table, {
       hello: () => {
-        this.greeted = false;
+        this.greeted = this.advising = false;
         return { token: this.token, since: this.update?.seq ?? 0, lang: settings.lang };
       },
       online: (yes) => (this.online = yes),
@@ -79,23 +83,42 @@ export class Session {
   }
 
   choose(code: string): void {
+    this.answer([code]);
+  }
+
+  /** One answer, or several in a row: all are carried out, or none. */
+  answer(codes: string[]): void {
     const question = this.question;
-    if (question === null || this.pending !== null || !question.choices.some((choice) => choice.code === code)) return;
-    this.pending = { key: entropy(), decision: question.id, code };
-    this.refused = this.reasons = this.explanation = null;
+    if (question === null || this.pending !== null || !question.choices.some(({ code }) => code === codes[0])) return;
+    this.pending = { key: entropy(), decision: question.id, codes };
+    this.forget();
     this.deliver();
   }
 
-  undo(study: boolean): void {
+  undo(study: boolean, whole = false): void {
     this.skip();
-    this.refused = this.reasons = this.explanation = null;
-    this.connection.send({ type: "undo", key: entropy(), study });
+    this.forget();
+    this.connection.send({ type: "undo", key: entropy(), study, whole });
   }
 
-  /** Ask why not; asked again, the answer goes away. */
-  why(): void {
-    if (this.reasons !== null) this.reasons = null;
-    else this.connection.send({ type: "why" });
+  /** Ask why not, or why not this; asked again, the answer goes away. */
+  why(code: string | null = null): void {
+    if (this.reasons !== null && code === null) this.reasons = null;
+    else this.connection.send({ type: "why", code });
+  }
+
+  /** Ask what the adviser would do; asked again, it is done. */
+  advise(): void {
+    if (this.advice !== null) this.answer(this.advice.codes);
+    else if (this.update?.advice && this.question !== null && !this.advising) {
+      this.advising = true;
+      this.connection.send({ type: "advise" });
+    }
+  }
+
+  /** What was said of the question before. */
+  private forget(): void {
+    this.refused = this.reasons = this.explanation = this.advice = null;
   }
 
   explain(code: string): void {
@@ -103,7 +126,7 @@ export class Session {
   }
 
   speak(lang: "en" | "de"): void {
-    this.explanation = this.reasons = this.refused = null;
+    this.forget();
     this.spoken = "";
     this.connection.send({ type: "lang", lang });
     this.renewing = this.log.length > 0;
@@ -123,13 +146,27 @@ export class Session {
     this.missed = [];
   }
 
+  /** How many steps of what happened since the last question can be seen again; 0: it is no story. */
+  get story(): number {
+    return this.playback.story;
+  }
+
   /** End the playing of news at once. */
   skip(): void {
     this.playback.skip();
   }
 
+  /** What is played goes on, goes back, or begins again; what it says then is read out. */
+  tell(how: "next" | "back" | "again"): void {
+    this.playback[how]();
+    this.spoken = this.playing?.items.map((item) => item.text).join(" ") ?? this.question?.text ?? "";
+  }
+
   private deliver(): void {
-    if (this.pending !== null) this.connection.send({ type: "choose", ...this.pending });
+    if (this.pending === null) return;
+    const { codes, ...rest } = this.pending;
+    const [code] = codes;
+    this.connection.send({ type: "choose", ...rest, ...(codes.length > 1 ? { codes } : { code: code ?? null }) });
   }
 
   private heard(message: ToClient): void {
@@ -139,7 +176,11 @@ export class Session {
       case "ack":
         return; // the update that follows, or came before, ends what is pending
       case "refused":
-        if (message.key === null) return; // an explanation that came too late: nobody waits for it
+        if (message.key === null && !message.error.startsWith("advice")) {
+          if (message.error === "stale") this.advising = false;
+          return; // an explanation that came too late: nobody waits for it
+        }
+        if (message.key === null) this.advising = false;
         if (message.key === this.pending?.key) this.pending = null;
         this.refused = message;
         this.spoken = message.message;
@@ -147,11 +188,17 @@ export class Session {
       case "why":
         this.reasons = message.reasons;
         return;
+      case "advice":
+        this.advising = false;
+        if (message.decision !== this.update?.question?.id) return;
+        this.advice = message;
+        this.spoken = [message.text, ...message.labels].join(" ");
+        return;
       case "explain":
         this.explanation = message;
         return;
       case "catch_up":
-        return this.told(message.news);
+        return this.renew(message.news);
       case "info":
         this.notes = [...this.notes.slice(-3), message];
         this.spoken = message.text;
@@ -171,10 +218,11 @@ export class Session {
     if (before === null) this.arrive(update);
     else {
       this.spoken = said(fresh, update.question?.id === before.question?.id ? "" : (update.question?.text ?? ""));
-      this.playback.add(fresh, before.board, this.me);
+      const answered = before.question !== null && update.question?.id !== before.question.id;
+      this.playback.add(fresh, before.board, this.me, answered);
     }
     if (update.question !== null && (before === null || before.question === null)) alertTurn(before !== null);
-    if (update.question?.id !== before?.question?.id) this.refused = this.reasons = this.explanation = null;
+    if (update.question?.id !== before?.question?.id) this.forget();
     if (document.hidden && before !== null && fresh.length > 0) this.unseen ??= known;
     this.look();
     if (!this.greeted) {
@@ -199,7 +247,7 @@ export class Session {
   };
 
   /** News that were asked for; they come page by page. */
-  private told(news: News[]): void {
+  private renew(news: News[]): void {
     this.merge(news);
     const next = (news.at(-1)?.n ?? Infinity) + 1;
     this.renewing &&= news.length === PAGE && next < (this.update?.seq ?? 0);

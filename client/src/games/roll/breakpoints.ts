@@ -8,6 +8,8 @@ export const low = new MediaQuery(BREAKPOINTS.low);
 export const lower = new MediaQuery(BREAKPOINTS.lower);
 /** Others have their own place, and it is large. */
 export const large = new MediaQuery(BREAKPOINTS["large-desktop"]);
+/** There is room for larger pieces, and for what the others have. */
+export const huge = new MediaQuery(BREAKPOINTS.huge);
 /** Others stand in a tab of their own, as high as they like. */
 export const tabbed = new MediaQuery(BREAKPOINTS.phone);
 /** The narrowest desk, in px, whose parts stand as beside a screen. */

@@ -1,5 +1,5 @@
 /** The guided first game. */
-import type { NewTable } from "../../wire";
+import type { NewTable } from "../../bodies";
 import type { Guide, GuideStep, UpdateOf } from "../types";
 import type { RollBoard, RollPlayer } from "./wire";
 

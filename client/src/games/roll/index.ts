@@ -9,13 +9,17 @@ import Tableau from "./Tableau.svelte";
 import "./theme.css";
 import type { RollBoard } from "./wire";
 
+/** Questions about goods on worlds; everything else lies on the desk. */
+const ABOUT_WORLDS = ["produce", "ship"];
+
 const roll: GameClient<RollBoard> = {
-  Bar,
-  centre: [
-    { key: "desk", title: "roll.client.tabs.desk", View: Desk },
-    { key: "tableau", title: "roll.client.tabs.tableau", View: Tableau },
+  parts: [
+    { key: "bar", label: "roll.client.tabs.bar", place: "bar", Part: Bar },
+    { key: "desk", label: "roll.client.tabs.desk", place: "centre", Part: Desk },
+    { key: "tableau", label: "roll.client.tabs.tableau", place: "centre", grows: true, Part: Tableau },
+    { key: "others", label: "roll.client.tabs.others", place: "left", Part: Others },
   ],
-  side: { key: "others", title: "roll.client.tabs.others", View: Others },
+  partOf: (question) => (ABOUT_WORLDS.includes(question.kind) ? "tableau" : "desk"),
   steps,
   opens,
   help,

@@ -6,8 +6,16 @@ import { route, routing } from "./routes";
 import type { RollBoard } from "./wire";
 
 function asked(...codes: string[]): Question {
-  const choices = codes.map((code) => ({ code, label: code, gain: "", about: null, final: false }));
-  return { id: 1, kind: "test", text: "", choices, primary: null, secret: false };
+  const choices = codes.map((code) => ({
+    code,
+    label: code,
+    gain: "",
+    about: null,
+    final: false,
+    times: 1,
+    quiet: false,
+  }));
+  return { id: 1, kind: "test", text: "", choices, primary: null, secret: false, parts: 1 };
 }
 
 /** How the hand may answer a question of a stage. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Component } from "../../../wire";
+import type { Component } from "../../../bodies";
 import { grain } from "./shapes";
 import { factsOf } from "./tiles";
 

@@ -1,4 +1,4 @@
-import type { Component } from "../../../wire";
+import type { Component } from "../../../bodies";
 
 /** What Roll's content says of a component besides its name and text. */
 interface Facts {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Component } from "../bodies";
+import type { News, Question } from "../wire";
+import { shown } from "./plainLines";
+
+const component = (key: string, name: string) => ({ key, name }) as Component;
+const components = { elm: component("elm", "Elm"), oak: component("oak", "Old Oak") };
+const question = {
+  choices: [
+    { code: "fell:elm", about: "elm" },
+    { code: "wait", about: null },
+  ],
+} as unknown as Question;
+
+test("a line has a head and a rest, and knows what it names and who speaks of it", () => {
+  const [tree, oak, plain] = shown(["1 Elm: four rings", "2 Old Oak", "Axes: 3"], [], question, components);
+  expect(tree).toMatchObject({ head: "1 Elm", rest: "four rings", about: "elm", codes: ["fell:elm"] });
+  expect(oak).toMatchObject({ head: "2 Old Oak", rest: "", about: "oak", codes: [] });
+  expect(plain).toMatchObject({ head: "Axes", rest: "3", about: null, codes: [] });
+});
+
+test("a line that reads otherwise than before is fresh", () => {
+  const lines = shown(["Axes: 3", "Elm: felled"], ["Axes: 3", "Elm: stands"], null, components);
+  expect(lines.map(({ fresh }) => fresh)).toEqual([false, true]);
+  expect(shown(["Axes: 3"], [], null, components)[0]!.fresh).toBe(false);
+});
+
+test("every event of a longer run is a step, however many there are", async () => {
+  const { steps } = await import("./plainSteps");
+  const news = (count: number) => Array.from({ length: count }, (_, n) => ({ n, text: "Something." }) as News);
+  expect(steps(news(3))).toEqual([]);
+  expect(steps(news(60)).flatMap(({ items }) => items.map(({ n }) => n))).toEqual(news(60).map(({ n }) => n));
+});
