@@ -7,6 +7,7 @@ import re
 import pytest
 
 from orrery.games import keys, load
+from orrery.texts import LANGUAGES, Speech
 
 from .digest import digest, doubts, is_assumed
 
@@ -14,8 +15,23 @@ from .digest import digest, doubts, is_assumed
 @pytest.mark.parametrize("key", keys())
 def test_every_doubtful_component_is_listed(key: str) -> None:
     for row in load(key).rules.components():
-        if row["confidence"] != "verified" or row.get("name_de_source") == "our-translation":
+        listed = row.get("doubts", [])
+        if row["confidence"] != "verified" or row.get("name_de_source") == "our-translation" or listed:
             assert f"`{row['key']}`" in doubts(key)
+        if row.get("name_de_source") == "our-translation":
+            assert "name_de" in [doubt["field"] for doubt in listed]
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_doubt_can_be_corrected_and_has_its_reason(key: str, lang: str) -> None:
+    """What is printed as doubtful is a file that the game takes, and that changes nothing before it is edited."""
+    game = load(key).rules
+    text = "\n".join(Speech(lang, game).uncertain())
+    if text:
+        assert game.corrected(text) is game
+    for row in game.components():
+        assert all(row[doubt["field"]] is not None for doubt in row.get("doubts", []))
 
 
 @pytest.mark.parametrize("key", keys())

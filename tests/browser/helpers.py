@@ -81,11 +81,11 @@ def pick(page: Page, code: str | None = None) -> str:
     """Click a choice, by itself the highlighted or else the first, and wait until it is carried out."""
     code = code or str(page.evaluate(FAVOURITE))
     page.locator(f'.choice[data-code="{code}"]').click()
-    settle(page)
+    wait_for_answer(page)
     return code
 
 
-def settle(page: Page) -> None:
+def wait_for_answer(page: Page) -> None:
     """What was sent is acknowledged."""
     page.wait_for_function("() => document.querySelector('.choice[aria-disabled=true]') === null")
 

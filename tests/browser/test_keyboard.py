@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .helpers import create, settle, shown
+from .helpers import create, shown, wait_for_answer
 
 FOCUS = "() => document.activeElement.innerText || document.activeElement.ariaLabel || ''"
 CHOICE_HAS_FOCUS = "() => document.activeElement.matches('.choice')"
@@ -66,7 +66,7 @@ def press_choices(page: Page, most: int) -> None:
             return
         primary = page.locator(".choice.primary").count() > 0
         page.keyboard.press("Enter" if primary and made % 3 else "1")
-        settle(page)
+        wait_for_answer(page)
 
 
 def test_focus_can_be_seen_everywhere(visit: Visit, address: str) -> None:

@@ -73,7 +73,7 @@ def test_a_choice_made_while_there_is_no_connection(visit: Visit, address: str, 
 
 def test_the_language_in_mid_game(visit: Visit, address: str) -> None:
     table = create(address, "me", "novice", seed="two languages")
-    page = visit().sit(table, 0)
+    page = visit({"log": True}).sit(table, 0)
     play(page, 7)
     english = sight(page)
     page.get_by_role("button", name="Settings").click()

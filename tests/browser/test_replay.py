@@ -15,7 +15,7 @@ from .helpers import bring
 from .test_phone import SIZES as PHONES
 from .test_phone import check_fit, phone
 
-FITS = """() => ['.replay .centre', '.told', '.replay .side', 'dialog .inspector'].every((part) =>
+FITS = """() => ['.replay .centre', '.replay .news', '.replay .side', 'dialog .inspector'].every((part) =>
   document.querySelector(part).getBoundingClientRect().bottom <= innerHeight)"""
 SMALL = PHONES[-1]
 SIZES = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}]
@@ -94,7 +94,7 @@ def test_playing(watch: Callable[..., Page]) -> None:
 def test_every_choice_says_something(watch: Callable[..., Page], finished: Callable[[], bytes]) -> None:
     codes = [row[1] for row in json.loads(finished())["log"]]
     page = watch()
-    told = page.get_by_test_id("told")
+    told = page.get_by_test_id("replay-news")
     expect(told).to_have_text(re.compile("."))
     slider = page.get_by_label("Moment of the game")
     number = next(n for n, code in enumerate(codes, 1) if code.startswith("select:"))

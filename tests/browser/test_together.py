@@ -31,7 +31,7 @@ def in_round(page: Page, number: int) -> Callable[[], bool]:
 
 
 def test_two_players_and_a_spectator(visit: Visit) -> None:
-    anna, ben, cora = visit({"name": "Anna"}), visit(), visit()
+    anna, ben, cora = visit({"name": "Anna"}), visit({"log": True}), visit({"log": True})
     host = anna.goto("/")
     host.get_by_role("button", name="Remove seat 3").click()
     host.get_by_label("Set-up").select_option("beginner")

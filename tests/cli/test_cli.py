@@ -3,49 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Any
 
 import pytest
 
-from orrery import cli
 from orrery.arena import trial
 from orrery.cli.output import language
 from orrery.games import load
 from orrery.kernel.laws import LawBroken
 from orrery.texts import Speech
 
-
-class Command:
-    """Runs the command in this process."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
-        self.speak("C.UTF-8")
-
-    def speak(self, locale: str) -> None:
-        for variable in ("LC_ALL", "LC_MESSAGES"):
-            self.monkeypatch.delenv(variable, raising=False)
-        self.monkeypatch.setenv("LANG", locale)
-
-    def __call__(self, line: str) -> tuple[int, str, str]:
-        self.monkeypatch.setattr(sys, "argv", ["orrery", *line.split()])
-        with pytest.raises(SystemExit) as end:
-            cli.main()
-        out, err = self.capsys.readouterr()
-        assert isinstance(end.value.code, int)
-        return end.value.code, out, err
-
-    def json(self, line: str) -> Any:
-        code, out, err = self(line)
-        assert (code, err) == (0, "")
-        return json.loads(out)
-
-
-@pytest.fixture
-def orrery(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    return Command(monkeypatch, capsys)
+from .helpers import Command
 
 
 def test_it_says_its_version_and_flavour(orrery: Command) -> None:
@@ -59,7 +27,7 @@ def test_alone_it_says_what_it_can_do(orrery: Command) -> None:
     assert orrery("--help")[:2] == (0, out)
 
 
-COMMANDS = ["play", "simulate", "laws", "verify", "serve", "content", "games"]
+COMMANDS = ["play", "simulate", "laws", "verify", "serve", "record", "content", "games"]
 BAD = [
     ("dance", "unknown_command", {"value": "dance", "commands": COMMANDS}),
     ("--dance", "unknown_flag", {"flag": "--dance"}),
@@ -140,7 +108,8 @@ def test_a_simulation_as_json(orrery: Command) -> None:
     found = orrery.json("simulate roll --games 6 --bots random --seed 3 --jobs 1 --options setup=beginner --json")
     assert list(found) == [
         "game", "options", "games", "seeds", "whole_seeds", "rotations", "seats", "bots", "decisions", "seconds",
-        "decisions_per_second", "rounds_mean", "scores", "wins", "differences", "failures", "digest",
+        "decisions_per_second", "rounds_mean", "scores", "wins", "differences", "rivals", "nobody_won", "ranks",
+        "failures", "digest",
     ]  # fmt: skip
     assert (found["game"], found["games"], found["seats"], found["failures"]) == ("roll", 6, 2, 0)
     assert (found["options"], found["bots"]) == ({"setup": "beginner"}, ["random"])
@@ -242,7 +211,7 @@ def test_games_are_listed(orrery: Command) -> None:
     assert code == 0
     assert out.splitlines()[:2] == [
         "roll: Roll for the Galaxy, 2 to 5 seats",
-        "  --options setup=free|beginner (without: free)",
+        "  Set-up: --options setup=free|beginner (without: free)",
     ]
     for word in (*roll["options"]["setup"]["values"], *roll["bots"]):
         assert f"\n    {word}: " in out
@@ -267,4 +236,4 @@ def test_play_hands_its_words_on(orrery: Command, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(play, "run", run)
     orrery.speak("de_DE")
     assert orrery("play roll --seats me,random --seed 7 --options setup=beginner")[0] == 0
-    assert heard == ["roll", ["me", "random"], "de", "7", {"setup": "beginner"}, None]
+    assert heard == ["roll", ["me", "random"], "de", "7", {"setup": "beginner"}, None, ""]

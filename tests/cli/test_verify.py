@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,6 +29,15 @@ def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, 
     assert isinstance(end.value.code, int)
     assert bool(err) == (end.value.code == 2)
     return end.value.code, (out or err).splitlines()
+
+
+def forge(game: Table, path: Path, change: Callable[[dict[str, Any]], None]) -> Path:
+    """Save the game and change what stands in the file."""
+    save(game, path)
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    change(saved)
+    path.write_text(json.dumps(saved), encoding="utf-8")
+    return path
 
 
 @pytest.fixture(scope="module")
@@ -66,12 +77,10 @@ def test_a_good_file(
 def test_a_forged_file(
     played: Table, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "game.json"
-    save(played, path)
-    forged = json.loads(path.read_text(encoding="utf-8"))
-    forged["result"][0][0] += 50
-    path.write_text(json.dumps(forged), encoding="utf-8")
-    code, lines = verify(capsys, monkeypatch, path)
+    def win(saved: dict[str, Any]) -> None:
+        saved["result"][0][0] += 50
+
+    code, lines = verify(capsys, monkeypatch, forge(played, tmp_path / "game.json", win))
     wrong = {"en": "WRONG ", "de": "FALSCH "}[lang]
     assert code == 1
     assert [line.startswith(wrong) for line in lines] == [True, False, False, False, True, False]
@@ -93,12 +102,10 @@ def test_a_foreign_file(
 def test_a_file_cannot_write_to_the_terminal_what_it_likes(
     played: Table, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "game.json"
-    save(played, path)
-    forged = json.loads(path.read_text(encoding="utf-8"))
-    forged["seats"][0]["name"] = "\x1b[2J\nok"
-    path.write_text(json.dumps(forged), encoding="utf-8")
-    code, lines = verify(capsys, monkeypatch, path)
+    def rename(saved: dict[str, Any]) -> None:
+        saved["seats"][0]["name"] = "\x1b[2J\nok"
+
+    code, lines = verify(capsys, monkeypatch, forge(played, tmp_path / "game.json", rename))
     assert code == 1
     assert len(lines) == 6
     assert lines[2].endswith(": ?[2J?ok.")

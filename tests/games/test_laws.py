@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from orrery.arena.trial import judge, match_of
 from orrery.games import keys, load
 from orrery.kernel.laws import RESUMES, Report, check_game
+from orrery.kernel.options import legal_sets
 
 # The same games every time: a law that breaks breaks for everybody. Nothing to shrink, a seed is as good as another.
 STEADY = settings(derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
@@ -22,7 +23,7 @@ BOTS = [(key, name) for key in keys() for name in load(key).bots]
 def tables(draw: st.DrawFn) -> tuple[str, dict[str, str], int, str]:
     """A game, its options, its seats, a seed."""
     game = load(draw(st.sampled_from(keys()))).rules
-    options = {option.key: draw(st.sampled_from(option.values)) for option in game.options}
+    options = draw(st.sampled_from(legal_sets(game.options)))
     return game.key, options, draw(st.integers(game.min_seats, game.max_seats)), str(draw(st.integers(0, 2**32)))
 
 

@@ -57,7 +57,7 @@ def playthrough(key: str, name: str) -> str:
     chance = Chance(key_of_seed(f"{seed}, choices"))
     ears = Recorder()
     state = game.new(complete, seats, key_of_seed(seed), ears)
-    lines = [f"{game.key}, rules version {game.rules_version}, {complete}, {seats} seats, seed {seed!r}"]
+    lines = [f"{game.key}, rules version {game.version(complete)}, {complete}, {seats} seats, seed {seed!r}"]
     lines += ["", *heard(ears, seats), "", *game.lines(state), ""]
     round_now = state.round
     while decisions := state.decisions():
@@ -101,9 +101,18 @@ def ending(game: Game, state: State) -> list[str]:
     lines = game.lines(state)
     for score in state.scores():
         parts = ", ".join(repr(part) for part in score.parts)
-        lines.append(f"seat {score.seat}: {score.total} points ({parts}), tie-break {score.tie}")
-    winners = [str(score.seat) for score in state.scores() if score.wins]
-    return [*lines, f"won by seat {' and '.join(winners)}; digest {state.digest().hex()}"]
+        rank = f", rank {score.rank}" if score.rank else ""
+        who = named(game, state, score.seat)
+        lines.append(f"{who}: {score.total} points ({parts}), tie-break {score.tie}{rank}")
+    seats = [str(score.seat) for score in state.scores() if score.wins and score.seat < len(state.seats)]
+    rivals = [named(game, state, score.seat) for score in state.scores()[len(state.seats) :] if score.wins]
+    winners = [*([f"seat {' and '.join(seats)}"] if seats else []), *rivals] or ["nobody"]
+    return [*lines, f"won by {' and '.join(winners)}; digest {state.digest().hex()}"]
+
+
+def named(game: Game, state: State, number: int) -> str:
+    """A seat, or a rival by its key."""
+    return f"seat {number}" if number < len(state.seats) else game.rivals[number - len(state.seats)]
 
 
 def difference(key: str, name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -66,6 +67,21 @@ def test_words_can_be_read(theme: str) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_borders_that_carry_meaning_can_be_seen(theme: str) -> None:
     assert too_faint(theme, ("line-strong",), GROUNDS, 3) == []
+
+
+@pytest.mark.parametrize("style", STYLES[1:], ids=lambda style: style.parent.name)
+def test_the_colours_of_one_game_do_not_change_those_of_another(style: Path) -> None:
+    """Once loaded, a theme stays. So it names only what is its own: `--GAME-*`, and pieces with `data-GAME-*`."""
+    game = style.parent.name
+    rules = re.findall(
+        r"([^{}]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", style.read_text(encoding="utf-8"), flags=re.DOTALL)
+    )
+    assert rules
+    for selectors, body in rules:
+        if "theme-" in selectors:
+            assert [name for name in re.findall(r"--[\w-]+(?=:)", body) if not name.startswith(f"--{game}-")] == []
+        else:
+            assert [one for one in selectors.split(",") if not one.strip().startswith(f"[data-{game}-")] == []
 
 
 # Eyes that lack one kind of cones.

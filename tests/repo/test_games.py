@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games import keys, load
 from orrery.terminal.painter import Painter
-from orrery.texts import LANGUAGES
+from orrery.texts import LANGUAGES, Speech
 from orrery.texts.voice import Voice
 from tests.playthroughs.make import goldens
 from tools.environment import ROOT
@@ -23,6 +23,7 @@ def test_a_game_has_all_that_a_game_needs(key: str) -> None:
         "usual seats": not package.usual_seats,
         "a prefix of its rules": not package.rule_prefix,
         "a voice": not issubclass(package.voice, Voice),
+        "a rule as an example": package.voice.example_rule not in Speech("en", package.rules).rules(),
         "a painter": not issubclass(package.painter, Painter),
         "a board": not callable(package.board),
         "texts in every language": not all(list(folder.glob("*.po")) for folder in texts),

@@ -26,6 +26,10 @@ COMMANDS = [
 # Games whose digest must be the same wherever they are played.
 CAPTAINS = ["simulate", "roll", "--games", "6", "--seats", "3", "--bots", "captain,novice,captain"]
 CAPTAINS += ["--seed", "1", "--jobs", "1", "--json"]
+# A game of somebody's own, in plain Python, which ORRERY_GAMES names.
+COMET = {"ORRERY_GAMES": str(ROOT / "examples" / "comet")}
+GUEST = ["simulate", "comet", "--games", "8", "--bots", "planner,random", "--seed", "1", "--jobs", "1", "--json"]
+GUEST_LAWS = ["laws", "comet", "--games", "6", "--seed", "1", "--jobs", "2", "--options", "comet=old"]
 # A bot of somebody's own, in plain Python.
 OWN_BOT = """
 from orrery.bots import Bot
@@ -72,11 +76,12 @@ class Installation:
             "python", "-m", "pip", "install", "-v", "--no-deps", "--no-build-isolation", "--ignore-installed", self.tree
         )
 
-    def run(self, program: str, *arguments: str | Path) -> str:
+    def run(self, program: str, *arguments: str | Path, **variables: str) -> str:
         """What a program of this installation prints; it must not fail."""
         suffix = ".exe" if sys.platform == "win32" else ""
         command = [str(self.scripts / (program + suffix)), *map(str, arguments)]
-        result = subprocess.run(command, cwd=self.folder, env=self.environment, capture_output=True, check=False)
+        environment = {**self.environment, **variables}
+        result = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, check=False)
         output = (result.stdout + result.stderr).decode("utf-8", "replace")
         assert result.returncode == 0, output
         return output
@@ -91,14 +96,17 @@ class Installation:
         for arguments in COMMANDS:
             self.run("orrery", *arguments)
         assert json.loads(self.run("orrery", *CAPTAINS))["digest"] == digest_here(*CAPTAINS)
+        assert json.loads(self.run("orrery", *GUEST, **COMET))["digest"] == digest_here(*GUEST, **COMET)
+        self.run("orrery", *GUEST_LAWS, **COMET)
         self.run("python", "-c", OWN_BOT)
         self.run("python", GOLDENS, "--check")
 
 
-def digest_here(*arguments: str) -> str:
+def digest_here(*arguments: str, **variables: str) -> str:
     """The digest of games played by the source as it stands, which is not compiled."""
     command = [sys.executable, "-m", "orrery", *arguments]
-    digest: str = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)["digest"]
+    done = subprocess.run(command, env={**os.environ, **variables}, capture_output=True, check=True)
+    digest: str = json.loads(done.stdout)["digest"]
     return digest
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from orrery.games import keys
+from tools import client
 from tools.environment import ROOT
 
 LEFTOVERS = shutil.ignore_patterns(
@@ -34,9 +36,9 @@ LEFTOVERS = shutil.ignore_patterns(
 # Tests that are for all games. Those of tables, terminal, arena, cli and web sit down at a real game.
 GENERIC = ["tests/kernel", "tests/store", "tests/texts", "tests/bots", "tests/games", "tests/playthroughs"]
 GENERIC += ["tests/test_proofs.py", "tests/test_confidence.py", "tests/test_readme.py", "tests/test_front_door.py"]
-GENERIC += [
-    f"tests/repo/test_{name}.py" for name in ("engine_imports", "games", "words", "locks", "mutate", "documents")
-]
+REPO = ["adding_a_game", "colours", "documents", "engine_imports", "games", "locks", "mutate", "sizes", "words"]
+GENERIC += [f"tests/repo/test_{name}.py" for name in REPO]
+LEAST = 150  # tests that have something to test without a game
 
 PATIENCE = 60.0
 
@@ -100,4 +102,18 @@ def answer(address: str) -> object:
 def test_the_tests_for_all_games_pass(tree: Path) -> None:
     done = python(tree, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist", *GENERIC)
     assert done.returncode == 0, done.stdout[-5000:]
-    assert " passed" in done.stdout
+    passed = re.search(r"(\d+) passed", done.stdout)
+    assert passed is not None
+    assert int(passed[1]) > LEAST
+
+
+def test_the_page_for_all_games_is_whole(tree: Path) -> None:
+    """Its types are right and its own tests pass."""
+    node = client.prepare()
+    (tree / "client/node_modules").symlink_to(client.PACKAGES, target_is_directory=True)
+    for script in ("check", "test"):
+        command = [str(node.node), str(node.npm), "run", "--silent", script]
+        ran = subprocess.run(
+            command, cwd=tree / "client", env=node.surroundings(), capture_output=True, text=True, check=False
+        )
+        assert ran.returncode == 0, ran.stdout[-5000:] + ran.stderr[-1000:]

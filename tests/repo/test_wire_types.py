@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from orrery.games import keys
+from orrery.games import GamePackage, keys, load
+from orrery.web import plain
 from tools import wire_types
 
 
@@ -24,8 +25,12 @@ def test_the_clients_types_are_current() -> None:
     assert wire_types.main(["--check"]) == 0
 
 
-def test_every_game_has_a_file_of_its_own() -> None:
-    assert [path.parent.name for path in wire_types.files()] == ["src", *keys()]
+def test_every_game_with_a_board_has_a_file_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those without one share the plain board's."""
+    own = [key for key in keys() if load(key).board is not plain.board]
+    assert [path.parent.name for path in wire_types.files()] == ["src", "src", "table", *own]
+    monkeypatch.setattr("orrery.games.load", lambda key: GamePackage())
+    assert [path.name for path in wire_types.files()] == ["wire.ts", "bodies.ts", "plainWire.ts"]
 
 
 def test_a_struct_stands_after_its_parts() -> None:

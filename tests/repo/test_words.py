@@ -10,18 +10,20 @@ from pathlib import Path
 import pytest
 
 from orrery.games import keys, load
-from orrery.texts import LANGUAGES
+from orrery.texts import LANGUAGES, Speech
 from orrery.texts.catalog import catalog
 from tools.environment import ROOT
 
 SOURCES = ["kernel", "tables", "texts", "bots", "terminal", "web", "store", "arena", "cli"]
-CLIENT = ["table", "lobby", "kit", "net"]
+CLIENT = ["table", "lobby", "kit", "net", "styleguide"]
+LETTER = 1  # how long a sign is that stands for a word
 SUFFIXES = (".py", ".po", ".ts", ".svelte", ".css")
 
 # Words of some game that are everybody's as well.
 ORDINARY = {
-    "assign", "build", "by", "consumption", "done", "draw", "for", "home", "into", "keep", "move", "on top", "pass",
-    "pay", "ready", "recall", "remove", "return", "select", "spend", "start", "the", "trade", "under", "use", "with",
+    "assign", "build", "by", "consumption", "die", "done", "draw", "for", "grau", "home", "into", "keep", "keine",
+    "move", "none", "on top", "pass", "pay", "ready", "recall", "remove", "return", "select", "spend", "start", "the",
+    "trade", "under", "use", "with",
 }  # fmt: skip
 
 
@@ -33,13 +35,17 @@ def plain(text: str) -> str:
 
 @cache
 def words(key: str) -> set[str]:
-    """The game's name, the names of its components, the words of its codes, and those that its tests list."""
+    """Its name, what its content and codes are made of, the words its browser has, and those that its tests list."""
     game = load(key).rules
     found = {catalog("en", key).say(f"{key}.title"), *import_module(f"tests.games.{key}.words").WORDS}
     for row in game.components():
-        found |= {row["key"], *(row[f"name_{lang}"] for lang in LANGUAGES if f"name_{lang}" in row)}
+        found |= {row["key"], row["kind"], row["part"]}
+        found |= {row[f"name_{lang}"] for lang in LANGUAGES if f"name_{lang}" in row}
     for choice in game.alphabet.choices:
         found |= set(re.findall(r"[a-z_]+", choice.code))
+    for lang in LANGUAGES:
+        for named in Speech(lang, game).voice.client_words().values():
+            found |= {word for entry in named.items() for word in entry if len(word) > LETTER}
     return {plain(word).strip() for word in found} - ORDINARY
 
 
@@ -47,7 +53,13 @@ def words(key: str) -> set[str]:
 def generic() -> dict[Path, list[str]]:
     """The lines of every file that is for all games."""
     folders = [ROOT / "src/orrery" / name for name in SOURCES] + [ROOT / "client/src" / name for name in CLIENT]
-    paths = [path for folder in folders for path in sorted(folder.rglob("*")) if is_looked_at(path)]
+    beside = [
+        *(ROOT / "src/orrery/games").iterdir(),
+        *(ROOT / "client/src/games").iterdir(),
+        *(ROOT / "client/src").iterdir(),
+    ]
+    inside = [path for folder in folders for path in sorted(folder.rglob("*"))]
+    paths = [path for path in inside + beside if is_looked_at(path)]
     assert len(paths) > 100
     return {path: path.read_text(encoding="utf-8").splitlines() for path in paths}
 
@@ -73,7 +85,7 @@ def test_no_game_shows_in_what_is_for_all(key: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {', '.join(hits)}"
         for path, lines in generic().items()
-        for number, line in enumerate(lines, 1)
+        for number, line in enumerate([path.stem, *lines])
         if (hits := any_word.findall(plain(line)) + [key] * bool(any_name.search(line)))
     ]
     assert not found, f"{key} shows in {len(found)} lines:\n" + "\n".join(found)

@@ -2,18 +2,58 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orrery.games import load
-from orrery.tables.log import SeatSpec
+from orrery.tables.log import CannotUndo, SeatSpec
+from orrery.tables.port import SeatRecord, TableRecord
 from orrery.tables.table import Keep, Table
 
 ANNA = SeatSpec("person", "Anna")
 BEN = SeatSpec("person", "Ben")
+CAROL = SeatSpec("person", "Carol")
 BOT = SeatSpec("bot", "random")
 ROLL = load("roll").rules
 
 
 def table(*seats: SeatSpec, seed: str = "7", keep: Keep | None = None, setup: str = "beginner") -> Table:
     return Table(ROLL, {"setup": setup}, list(seats), seed, keep)
+
+
+def record(
+    *seats: SeatRecord, setup: str = "beginner", secret: str = "", commit: str = "", seed: str = "7"
+) -> TableRecord:
+    """A table of these seats as a store keeps it."""
+    return TableRecord(
+        id="t1",
+        game="roll",
+        rules_version=ROLL.rules_version,
+        options={"setup": setup},
+        seats=list(seats),
+        secret=secret,
+        commit=commit,
+        seed=seed,
+        status="running",
+        created=1.0,
+        touched=1.0,
+    )
+
+
+def person(name: str) -> SeatRecord:
+    return SeatRecord("person", name)
+
+
+PEOPLE = (person("Anna"), person("Ben"), person("Carol"))
+
+
+def situation(t: Table) -> object:
+    """Everything that anybody could notice."""
+    seats = [*range(len(t.seats)), None]
+    told = [[repr(event) for event in t.news(seat, 0)] for seat in seats]
+    questions = [repr(t.decision(seat)) for seat in range(len(t.seats))]
+    turns = [(turn.seat, turn.choice, turn.secret, turn.learned) for turn in t.turns]
+    numbers = [t.number(seat) for seat in range(len(t.seats))]
+    return t.digest(), told, questions, turns, numbers, list(t.log), t.studied
 
 
 def first(t: Table, seat: int) -> str:
@@ -39,3 +79,12 @@ def play_out(t: Table) -> None:
             decision = t.decision(seat)
             assert decision is not None
             t.play(seat, decision.choices[len(t.log) % len(decision.choices)].code)
+
+
+def refused(t: Table, seat: int, study: bool = False) -> str:
+    """The key of the refusal; nothing has changed."""
+    before = (t.state.digest(), list(t.log), len(t.events), len(t.turns), t.studied)
+    with pytest.raises(CannotUndo) as why:
+        t.undo(seat, study)
+    assert (t.state.digest(), t.log, len(t.events), len(t.turns), t.studied) == before
+    return why.value.key

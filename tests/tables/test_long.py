@@ -15,14 +15,13 @@ import pytest
 
 from orrery.kernel.refusal import IllegalChoice
 from orrery.tables.log import STUDY, UNDO, CannotUndo, Row
-from orrery.tables.port import SeatRecord, StoredRow
+from orrery.tables.port import StoredRow
 from orrery.tables.save import freeze, parse, thaw
 from orrery.tables.table import Table
 from orrery.tables.turns import MARK
 from orrery.tables.verify import verify
 
-from .helpers import ANNA, BEN, BOT, first, play_until, table
-from .test_steps import record
+from .helpers import ANNA, BEN, BOT, PEOPLE, first, play_until, record, table
 
 SHORT, LONG = 500, 2000
 
@@ -79,8 +78,7 @@ def stored(log: list[Row]) -> list[StoredRow]:
 
 
 def load(log: list[Row]) -> Table:
-    kept = record(SeatRecord("person", "Anna"), SeatRecord("person", "Ben"))
-    return Table.of(kept, stored(log))
+    return Table.of(record(*PEOPLE[:2]), stored(log))
 
 
 def resume(log: list[Row]) -> Table:

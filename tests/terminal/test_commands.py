@@ -187,3 +187,15 @@ def test_numbers_mean_what_is_shown(tmp_path: Path) -> None:
     again = said(tmp_path / "again", "2", str(len(offered)))
     assert "Reassign workers" in again[1]
     assert load(saves(tmp_path / "again")[0]).log[-1].code.endswith(f"@{columns[ranks[-1]].lower()}")
+
+
+def test_corrected_names_are_found_and_shown_also_after_a_resume(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[fifth_column]\nname_de = "Kolonne Fünf"\n', encoding="utf-8")
+    begun = orrery(tmp_path, *GAME, "--lang", "de", "--content", str(mine), typed="? kolonne fünf\nq\n")
+    assert "Kolonne Fünf" in begun.stdout
+    [path] = saves(tmp_path)
+    again = orrery(tmp_path, "roll", "--lang", "de", "--resume", str(path), typed="? kolonne fünf\nq\n")
+    assert "Kolonne Fünf" in again.stdout
+    assert "Unsicher" not in again.stdout
+    assert "Unsicher" in said(tmp_path, "? fünfte kolonne", lang="de")[0]

@@ -71,14 +71,14 @@ def test_commands(typed: str, command: tuple[Command | None, str]) -> None:
 
 def test_finding_prefers_whole_names_and_ones_own_language() -> None:
     english, german = Speech("en", ROLL), Speech("de", ROLL)
-    assert find("Public Works", english, ROLL) == ["public_works"]
-    assert find("space piracy", german, ROLL) == ["space_piracy"]
-    assert find("alien", english, ROLL) == ["alien"]  # the die, not the many tiles
-    assert len(find("world", english, ROLL)) > 8
-    assert find("M", english, ROLL) == ["military"]
-    assert find("k", german, ROLL) == ["consumption"]
-    assert find("alien-technologie-würfel", german, ROLL) == ["alien"]
-    assert find("", english, ROLL) == find("zzz", english, ROLL) == []
+    assert find("Public Works", english) == ["public_works"]
+    assert find("space piracy", german) == ["space_piracy"]
+    assert find("alien", english) == ["alien"]  # the die, not the many tiles
+    assert len(find("world", english)) > 8
+    assert find("M", english) == ["military"]
+    assert find("k", german) == ["consumption"]
+    assert find("alien-technologie-würfel", german) == ["alien"]
+    assert find("", english) == find("zzz", english) == []
 
 
 def test_every_event_is_told_or_left_out_on_purpose() -> None:

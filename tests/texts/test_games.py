@@ -10,7 +10,7 @@ import pytest
 from orrery.games import keys, load
 from orrery.texts import LANGUAGES, Speech
 
-from .told import NAMES, check, told
+from .sayings import NAMES, check, sayings
 
 SPEECHES = list(product(keys(), LANGUAGES))
 
@@ -27,7 +27,7 @@ def key(speech: Speech) -> str:
 
 
 def test_all_events_are_told(speech: Speech, key: str) -> None:
-    for event in told(key).events.values():
+    for event in sayings(key).events.values():
         you = speech.event(event, NAMES, event.seat if event.seat >= 0 else None)
         other = speech.event(event, NAMES, (event.seat + 1) % len(NAMES))
         nobody = speech.event(event, NAMES, None)
@@ -42,7 +42,7 @@ def test_all_events_are_told(speech: Speech, key: str) -> None:
 
 
 def test_all_questions_are_asked(speech: Speech, key: str) -> None:
-    for decision, view in told(key).decisions.values():
+    for decision, view in sayings(key).decisions.values():
         text = speech.decision(decision, view)
         check(text)
         assert text[-1] in ".?!"
@@ -52,7 +52,7 @@ def test_all_questions_are_asked(speech: Speech, key: str) -> None:
 
 def test_all_answers_are_labelled_and_explained(speech: Speech, key: str) -> None:
     rule = rf"(Rule|Regel)\xa0{load(key).rule_prefix}-\d+"
-    for decision, choice in told(key).choices.values():
+    for decision, choice in sayings(key).choices.values():
         check(speech.choice(decision, choice))
         lines = speech.explain_choice(decision, choice)
         for line in lines:
@@ -61,18 +61,18 @@ def test_all_answers_are_labelled_and_explained(speech: Speech, key: str) -> Non
 
 
 def test_the_order_of_choices_loses_none(speech: Speech, key: str) -> None:
-    for decision, view in told(key).decisions.values():
+    for decision, view in sayings(key).decisions.values():
         found = speech.ordered(decision, view)
         assert sorted(found, key=lambda choice: choice.number) == sorted(decision.choices, key=lambda c: c.number)
 
 
 def test_all_refusals_are_given(speech: Speech, key: str) -> None:
-    for refusal in told(key).refusals.values():
+    for refusal in sayings(key).refusals.values():
         check(speech.refusal(refusal))
 
 
 def test_all_lines_of_scores_are_told(speech: Speech, key: str) -> None:
-    for part in told(key).parts.values():
+    for part in sayings(key).parts.values():
         text = speech.part(part)
         check(text)
         assert text.endswith(f": {part.points}")

@@ -11,7 +11,7 @@ from orrery.games import keys, load
 from orrery.texts import LANGUAGES, Speech
 from tests.digest import Digest, digest, is_assumed
 
-from .told import LEFTOVER, told
+from .sayings import LEFTOVER, sayings
 from .usage import ROOT, sources
 
 OPEN = {"en": "we play it so.", "de": "wir spielen es so."}
@@ -64,8 +64,8 @@ def test_what_we_assume_is_said_to_be_assumed(spoken: Spoken) -> None:
 @pytest.mark.parametrize("key", keys())
 def test_whatever_names_a_rule_can_be_looked_up(key: str) -> None:
     package, page = load(key), digest(key)
-    named = {event.rule for event in told(key).events.values()}
-    named |= {refusal.rule for refusal in told(key).refusals.values()}
+    named = {event.rule for event in sayings(key).events.values()}
+    named |= {refusal.rule for refusal in sayings(key).refusals.values()}
     named |= {row["rule"] for row in package.rules.components()}
     quoted = re.compile(rf'"({page.prefix}-\d+)"')
     for path in [*sources(f"games/{key}"), *(ROOT / "games" / key / "content").glob("*.toml")]:

@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import orrery
-from orrery.games import keys
+from orrery.games import keys, load
+from orrery.texts.plain import PlainVoice
 
 ROOT = Path(orrery.__file__).parent
 SPEAKING = ["texts", "tables", "store", "web", "terminal", "arena", "research", "cli", "__main__.py"]
+PLAIN = ROOT / "texts" / "plain.py"
 SPEAKING_OF_GAME = ["bots", "texts", "terminal", "web", "package.py"]
 SAYING = ("say", "error")  # a sentence by its key
 SAYING_OF_GAME = ("word",)  # one of the game's own
@@ -53,6 +55,8 @@ def usage(game: str | None = None) -> Usage:
     said: set[str] = set()
     said_of_game: set[str] = set()
     for path in sources(*SPEAKING, *own):
+        if path == PLAIN and not speaks_plainly(game):
+            continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         wrappers = wrapping(tree)
         prefixes |= set(wrappers.values())
@@ -71,6 +75,11 @@ def usage(game: str | None = None) -> Usage:
         prefixes |= {f"{game}.{prefix}" for prefix in prefixes}
     patterns = {found for found in patterns if re.match(r"[a-z_]+\\\.", found)}
     return Usage(sorted(prefixes), names, patterns, said, said_of_game)
+
+
+def speaks_plainly(game: str | None) -> bool:
+    """Whether a game leaves its sentences to the plain voice; the texts that this one asks for are for such games."""
+    return game is not None and issubclass(load(game).voice, PlainVoice)
 
 
 def pattern(node: ast.JoinedStr) -> str:
@@ -142,7 +151,8 @@ def is_used(key: str, game: str | None = None) -> bool:
 
 
 def engine_errors() -> set[str]:
-    return string_arguments("BadOptions", 0, "kernel", "games") | string_arguments("IllegalChoice", -1, "kernel")
+    found = string_arguments("BadOptions", 0, "kernel", "games") | string_arguments("IllegalChoice", -1, "kernel")
+    return found | string_arguments("BadGamesPath", 0, "games/__init__.py")
 
 
 def string_arguments(name: str, at: int, *parts: str) -> set[str]:

@@ -7,12 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.guests import QUAY, invited
+
 from .helpers import Served, serving, settings_for
 
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(settings_for(tmp_path_factory.mktemp("web"))) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def quay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with invited(QUAY), serving(settings_for(tmp_path_factory.mktemp("quay"))) as server:
         yield server
 
 

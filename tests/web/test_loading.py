@@ -22,7 +22,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
-from orrery.games import load
 from orrery.store import open_store, sqlite_url
 from orrery.tables.log import UNDO, Row
 from orrery.tables.port import SeatRecord, StoredRow, TableRecord
@@ -31,6 +30,7 @@ from orrery.web import pace
 from orrery.web.hub import LONG, Hub
 from orrery.web.live_table import LiveTable
 from orrery.web.tokens import hash_of
+from tests.tables.helpers import record
 
 from .helpers import PATIENCE, Message, Served, serving, settings_for, until
 
@@ -44,40 +44,28 @@ def long_table(rows: int) -> tuple[TableRecord, list[StoredRow]]:
         SeatRecord("person", name, token_hash=hash_of(name), joined=True, host=name == "Anna")
         for name in ("Anna", "Ben")
     ]
-    record = TableRecord(
-        id="long",
-        game="roll",
-        rules_version=load("roll").rules.rules_version,
-        options={"setup": "beginner"},
-        seats=seats,
-        secret="",
-        commit="",
-        seed="7",
-        status="running",
-        created=1.0,
-        touched=1.0,
-    )
-    decision = Table.of(record, []).decision(0)
+    kept = msgspec.structs.replace(record(*seats), id="long")
+    decision = Table.of(kept, []).decision(0)
     assert decision is not None
     codes = (decision.choices[0].code, UNDO)
-    return record, [StoredRow(n, 0, codes[n % 2], f"key {n}", 1.0) for n in range(rows)]
+    return kept, [StoredRow(n, 0, codes[n % 2], f"key {n}", 1.0) for n in range(rows)]
 
 
-def finished(record: TableRecord, rows: list[StoredRow]) -> tuple[TableRecord, list[StoredRow]]:
+def finished(kept: TableRecord, rows: list[StoredRow]) -> tuple[TableRecord, list[StoredRow]]:
     """The same table, played to its end."""
-    table = Table.of(record, rows)
+    table = Table.of(kept, rows)
     while not table.over:
         decision = table.state.decisions()[0]
         table.attempt(Row(decision.seat, decision.choices[len(table.log) % len(decision.choices)].code))
-    kept = msgspec.structs.replace(record, id="over", status="over", digest=table.digest())
-    return kept, [*rows, *table.unsaved(1.0)]
+    over = msgspec.structs.replace(kept, id="over", status="over", digest=table.digest())
+    return over, [*rows, *table.unsaved(1.0)]
 
 
 def put(database: str, *tables: tuple[TableRecord, list[StoredRow]]) -> None:
     async def run() -> None:
         store = await open_store(database)
-        for record, rows in tables:
-            await store.create(record, rows)
+        for kept, rows in tables:
+            await store.create(kept, rows)
         await store.close()
 
     asyncio.run(run())
@@ -135,9 +123,9 @@ def test_nobody_sees_a_table_before_all_of_it_is_loaded(server: Served) -> None:
 
 def test_short_logs_do_not_wait_for_long_ones(server: Served) -> None:
     """And not more than two long ones are loaded at a time."""
-    record, rows = long_table(ROWS)
+    kept, rows = long_table(ROWS)
     others = [(name, ROWS) for name in ("long2", "long3")]
-    tables = [(msgspec.structs.replace(record, id=name), rows[:n]) for name, n in (*others, ("short", LONG - 1))]
+    tables = [(msgspec.structs.replace(kept, id=name), rows[:n]) for name, n in (*others, ("short", LONG - 1))]
     put(server.settings.database, *tables)
     gate = Gate(server.hub)
     with ThreadPoolExecutor(3) as pool:

@@ -246,7 +246,8 @@ def test_it_is_said_which_choice_may_be_the_last_word(served: Served) -> None:
             me.until_moved(question["id"])
         assert found["reassign", "ready"]
         assert not found["select", "select"]
-        assert found["explore", "stock"]
+        assert found["abandon", "draw"]  # a tile is revealed
+        assert not found["explore", "stock"]  # nothing is, and there is more to decide: it can be taken back
 
 
 def test_export_shows_no_more_than_the_exporter_knows(served: Served) -> None:

@@ -56,9 +56,9 @@ class Side:
         """Everybody takes a place and hears from now on. (What was told before is the same at both tables.)"""
         for seat in [*range(seats), None]:
             self.clients.append(self.served.sit(self.made, seat, self.table.seq(seat)))
-        self.settle()
+        self.wait_for_all()
 
-    def settle(self) -> None:
+    def wait_for_all(self) -> None:
         """Wait until everybody has heard everything."""
         for client in self.clients:
             client.send({"type": "ping"})
@@ -163,8 +163,8 @@ class Stretch:
             while not one.table.over and step(one, two, self.chance):
                 if revealed([*one.told(), *two.told()]):
                     return list(one.table.log)
-                one.settle()
-                two.settle()
+                one.wait_for_all()
+                two.wait_for_all()
                 self.compare()
                 self.compared += 1
         finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Dialog, Page, Position, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.helpers import bring, create, pick, settle, shown
+from tests.browser.helpers import bring, create, pick, shown, wait_for_answer
 from tools import moments
 
 SETTLE = '.column[data-spot="column:settle"]'
@@ -24,7 +24,7 @@ def test_a_die_is_dragged_into_a_column(visit: Visit, address: str) -> None:
     before = counts(page)
     page.locator(".tray .piece.lit").first.drag_to(page.locator(SETTLE), target_position=BELOW)
     expect(page.locator(f"{SETTLE} [data-piece]")).to_have_count(before[1] + 1)
-    settle(page)
+    wait_for_answer(page)
     assert counts(page) == (before[0] - 1, before[1] + 1)
 
 

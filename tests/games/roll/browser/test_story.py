@@ -39,7 +39,7 @@ def test_the_reveal_is_seen_to_its_end(visit: Visit, address: str) -> None:
 
 
 def test_the_whole_log_speaks_the_language_of_today(visit: Visit, address: str, finished: Any) -> None:
-    page = visit({"lang": "en"}).sit(bring(address, finished()), 0)
+    page = visit({"lang": "en", "log": True}).sit(bring(address, finished()), 0)
     page.get_by_role("button", name="Close").first.click()
     log = page.locator("section.log")
     expect(log.locator("h3", has_text="Round")).not_to_have_count(0)
@@ -80,7 +80,7 @@ def test_nobody_is_made_ready_unasked(visit: Visit, address: str) -> None:
     expect(confirm).to_be_visible()
     expect(page.locator(".decision").first).to_contain_text("this makes you ready")
     expect(page.locator("#question")).to_have_attribute("data-kind", "into")
-    confirm.get_by_role("button", name="Yes").click()
+    confirm.get_by_role("button", name="Confirm").click()
     expect(page.locator("#question")).not_to_have_attribute("data-kind", "into")
 
 

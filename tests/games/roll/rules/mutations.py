@@ -1,12 +1,14 @@
 """Encodings of real positions, changed: bytes, numbers, or what the fields hold. Few of them are positions.
 
-`python -m tests.games.roll.rules.mutations 20000` tries as many and says how many of them were accepted.
+`python -m tests.games.roll.rules.mutations 20000 SEED` tries as many and says how many of them were accepted, compiled
+where Orrery is installed compiled.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from inspect import isdatadescriptor
 from typing import TypeVar
 
 from orrery.games.roll.rules.effects import EFFECTS
@@ -24,7 +26,12 @@ from .positions import Sample, copy
 
 T = TypeVar("T")
 
-EMPIRE = [name for kind in Empire.__mro__ for name in getattr(kind, "__slots__", ()) if name not in ("seat", "powers")]
+EMPIRE = sorted(  # compiled classes have no __slots__
+    name
+    for kind in Empire.__mro__[:-1]
+    for name, field in vars(kind).items()
+    if isdatadescriptor(field) and name not in ("seat", "powers")
+)
 GALAXY = [
     "viewer", "round", "stage", "setup", "played", "phase_die", "pool", "extra", "order", "queue", "supply", "bag",
 ]  # fmt: skip

@@ -44,7 +44,7 @@ class Scene:
         self.s.seat_players([Empire(seat) for seat in range(seats)])
         self.s.order = list(range(seats))
         self.s.round = 1
-        self.ears = Recorder()
+        self.recorder = Recorder()
         self.heard = 0  # events that `news` has reported already
         self.crowded: list[int] = []
 
@@ -85,7 +85,7 @@ class Scene:
         p.faction = next(i for i, halves in enumerate(box.factions) if self.side(faction) in halves)
         p.home_world = box.home_worlds.index(self.side(home_world))
         p.credits = self.s.box.start_credits
-        self.s.listener = self.ears
+        self.s.listener = self.recorder
         found_empire(self.s, p)
         self.s.listener = None
 
@@ -159,7 +159,7 @@ class Scene:
     def phases(self, *phases: str) -> None:
         """Play these phases, with the workers as they lie."""
         self.s.played = sum(1 << PHASE_KEYS.index(phase) for phase in phases)
-        self.s.listener = self.ears
+        self.s.listener = self.recorder
         self.s.next_phase(0)
         self._go()
 
@@ -168,7 +168,7 @@ class Scene:
         self.phases()
 
     def _go(self) -> None:
-        self.s.listener = self.ears
+        self.s.listener = self.recorder
         for p in self.s.players:
             self.s.advance(p)
         if not self.s.open:
@@ -201,7 +201,7 @@ class Scene:
     def choose(self, seat: int, *codes: str) -> None:
         for code in codes:
             assert code in self.offered(seat), f"{code} is not among {self.offered(seat)}"
-            self.s.apply(seat, ROLL.choice(code), self.ears)
+            self.s.apply(seat, ROLL.choice(code), self.recorder)
             self._audit()
 
     def branch(self) -> Scene:
@@ -221,13 +221,14 @@ class Scene:
     def why_not(self, seat: int, code: str) -> str:
         """The rule that an illegal choice breaks; it is refused before anything changes."""
         before = self.s.digest()
-        heard = len(self.ears.events)
+        heard = len(self.recorder.events)
         with pytest.raises(IllegalChoice) as caught:
-            self.s.apply(seat, ROLL.choice(code), self.ears)
+            self.s.apply(seat, ROLL.choice(code), self.recorder)
         assert (caught.value.seat, caught.value.code) == (seat, code)
-        assert caught.value.key == ("not_offered" if self.offered(seat) else "nothing_asked")
+        silent = "nothing_asked" if self.s.decisions() else "game_over"
+        assert caught.value.key == ("not_offered" if self.offered(seat) else silent)
         assert self.s.digest() == before
-        assert len(self.ears.events) == heard
+        assert len(self.recorder.events) == heard
         return caught.value.rule
 
     def _audit(self) -> None:
@@ -287,16 +288,16 @@ class Scene:
         return found
 
     def events(self, key: str, seat: int | None = None) -> list[Event]:
-        return [e for e in self.ears.events if e.key == key and (seat is None or e.seat == seat)]
+        return [e for e in self.recorder.events if e.key == key and (seat is None or e.seat == seat)]
 
     def told(self, *keys: str) -> list[str]:
         """These events, in order, as text."""
-        return [repr(e) for e in self.ears.events if e.key in keys]
+        return [repr(e) for e in self.recorder.events if e.key in keys]
 
     def news(self) -> list[str]:
         """What was told since last asked: ` > 0` to seat 0 alone, ` < 0` to all but it, ` !` tells something new."""
         found: list[str] = []
-        for event in self.ears.events[self.heard :]:
+        for event in self.recorder.events[self.heard :]:
             line = repr(event)
             assert event.seat >= -1
             if event.seen != EVERYONE:
@@ -304,7 +305,7 @@ class Scene:
                 assert secret or event.seen == ~only(event.seat)
                 line += f" {'>' if secret else '<'} {event.seat}"
             found.append(line + (" !" if event.reveals else ""))
-        self.heard = len(self.ears.events)
+        self.heard = len(self.recorder.events)
         return found
 
     def score(self, seat: int) -> Score:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from orrery.games import load
+from orrery.games import load, rules
 from orrery.games.roll.rules.content import BOX, Box
-from orrery.games.roll.rules.game import ROLL
+from orrery.games.roll.rules.game import ROLL, Roll
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, WORLD
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.refusal import BadData, BadOptions
@@ -250,3 +250,11 @@ def test_a_box_without_a_kind_of_power_it_knows_is_refused() -> None:
     world = {"key": "y", "cost": 1, "colour": "gray"}
     with pytest.raises(KeyError):
         Box([{"world": world, "development": row}], {"faction": [], "home_world": []}, {}, {})
+
+
+def test_whoever_corrects_a_name_need_not_wait_for_the_files() -> None:
+    """A server makes a game for each correction, while everybody else waits."""
+    corrected = rules("roll", '[fifth_column]\nname_de = "Die fünfte Kolonne"\n')
+    assert isinstance(corrected, Roll)
+    changed = [one.key for one, other in zip(BOX.sides, corrected.box.sides, strict=True) if one.row is not other.row]
+    assert changed == ["fifth_column"]

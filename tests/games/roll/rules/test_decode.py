@@ -38,9 +38,9 @@ def test_every_real_position_is_accepted_and_stays_the_same() -> None:
 
 
 def test_a_position_that_a_bot_imagines_is_accepted() -> None:
-    for s in SAMPLE.all:
+    for number, s in enumerate(SAMPLE.all):
         for p in s.players:
-            ROLL.decode(imagine(s.view(p.seat), p.seat, Chance(key_of_seed("imagined"))).encode())
+            ROLL.decode(imagine(s.view(p.seat), p.seat, Chance(key_of_seed(f"imagined {number}"))).encode())
 
 
 def test_what_is_changed_is_refused_or_plays_on_to_its_end() -> None:

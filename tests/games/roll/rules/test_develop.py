@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.pieces import BLANK
 from tests.games.roll.rules.scene import Scene
+from tests.games.roll.rules.situations import developing
 from tests.rules import refusal, rule, vector
-
-
-def developing(
-    *, zone: list[str], developers: list[str], lying: list[str] | None = None, tableau: tuple[str, ...] = ()
-) -> Scene:
-    """Seat 0 develops; seat 1 keeps the game in Ship afterwards."""
-    scene = Scene(2)
-    scene.tableau(0, *tableau)
-    scene.stack(0, *zone)
-    scene.developers(0, *(lying or []))
-    scene.workers(0, develop=developers)
-    scene.hold(1)
-    scene.phases("develop", "ship")
-    return scene
 
 
 @rule("R-45", "R-46", "R-47", "R-31")
@@ -148,43 +132,6 @@ def test_a_tile_is_never_completed_outside_its_phase() -> None:
     assert scene.p(0).tiles() == 0
 
 
-@rule("R-43", "R-93")
-@vector("TV-40")
-def test_required_numbers_of_developments() -> None:
-    scene = Scene(2)
-    tiles = [
-        "galactic_influence",
-        "local_subsidies",
-        "backup_planning",
-        "nanotechnology",
-        "trade_levies",
-        "public_works",
-    ]
-
-    def needs() -> list[int]:
-        return [required(scene.s, scene.p(0), scene.side(key)) for key in tiles]
-
-    assert needs() == [3, 2, 1, 5, 3, 1]
-    scene.tableau(0, "biological_adaptation")
-    assert needs() == [2, 1, 1, 4, 3, 1], "Reassign developments only, at least 1"
-    scene.tableau(0, "investment_credits")
-    assert needs() == [1, 1, 1, 3, 2, 1]
-    scene.tableau(1, "replicant_robots")
-    assert [required(scene.s, scene.p(1), scene.side(key)) for key in tiles] == [3, 2, 1, 5, 3, 1], "worlds only"
-
-
-@rule("R-93", "R-43", "R-85")
-@vector("TV-40")
-def test_reductions_are_mandatory_and_one_developer_completes_galactic_influence() -> None:
-    scene = developing(
-        zone=["galactic_influence", "trade_levies"],
-        developers=["home", "home"],
-        tableau=("investment_credits", "biological_adaptation"),
-    )
-    assert scene.keys(scene.p(0).developments)[2:] == ["galactic_influence"]
-    assert scene.dice(0) == {"citizenry": ["home"], "developers": ["home"]}
-
-
 @rule("R-88", "R-93")
 def test_investment_credits_helps_from_the_next_development_on() -> None:
     scene = developing(zone=["investment_credits", "space_docks", "public_works"], developers=["home"] * 4 + ["genes"])
@@ -219,105 +166,6 @@ def test_galactic_religion_counts_novelty_citizens_after_the_phase() -> None:
     scene.citizenry(1, "novelty")
     assert scene.p(0).credits == 1, "the developer just used counts"
     assert scene.p(1).credits == 0
-
-
-# Instant effects.
-
-
-@rule("R-50", "R-53", "R-49")
-@refusal("must_remove")
-def test_an_instant_effect_removes_a_die_from_anywhere_and_then_gives_new_ones() -> None:
-    scene = Scene(2)
-    scene.tableau(0, "spice_world", "space_port")
-    scene.good(0, "spice_world", "novelty")
-    scene.good(0, "space_port", "novelty")
-    scene.stack(0, "conscription", "trade_levies", "alien_sentinels")
-    scene.cup(0, "home", "novelty", "home")
-    scene.citizenry(0, "alien")
-    scene.developers(0, "military", "military", "military")
-    scene.settlers(0, "rare_elements")
-    scene.workers(0, develop=["military", "consumption"], settle=["home"], ship=["home"])
-    scene.hold(1)
-    before = scene.s.supply[:]
-    scene.phases("develop", "ship")
-    scene.choose(0, "build:military")
-    assert scene.kind(0) == "remove"
-    assert scene.offered(0) == [
-        "remove:home@cup", "remove:novelty@cup", "remove:alien@citizenry", "remove:military@citizenry",
-        "remove:consumption@develop",
-        "remove:home@settle", "remove:home@ship", "remove:rare_elements@settlers",
-        "remove:novelty@spice_world", "remove:novelty@space_port",
-    ]  # fmt: skip
-    assert scene.refused(0) == {"must_remove": "R-53"}
-    assert scene.why_not(0, "done") == "R-53"
-    assert scene.why_not(0, "remove:military@cup") == "R-53"
-    scene.news()
-    scene.choose(0, "remove:alien@citizenry")
-    assert scene.news()[:3] == [
-        "remove seat=0 tile=conscription die=alien#5 from=citizenry [R-53]",
-        f"gain_die seat=0 tile=conscription die=military#{scene.p(0).made - 2} to=cup [R-52]",
-        f"gain_die seat=0 tile=conscription die=military#{scene.p(0).made - 1} to=cup [R-52]",
-    ]
-    assert scene.dice(0) == {
-        "cup": ["home", "home", "military", "military", "novelty"],
-        "citizenry": ["military"] * 4,
-        "developers": ["consumption"],
-        "settlers": ["rare_elements"],
-        "settle": ["home"],
-        "ship": ["home"],
-        "spice_world": ["novelty"],
-        "space_port": ["novelty"],
-    }
-    changed = [after - was for after, was in zip(scene.s.supply, before, strict=True)]
-    assert changed == [0, -2, 0, 0, 0, 0, 1]
-
-
-@rule("R-53", "R-49")
-@pytest.mark.parametrize(("code", "place"), [
-    ("remove:genes@developers", "developers"),
-    ("remove:novelty@gem_world", "gem_world"),
-    ("remove:home@ship", "ship"),
-])  # fmt: skip
-def test_a_die_removed_from_a_stack_a_world_or_a_column_is_gone_without_further_consequence(
-    code: str, place: str
-) -> None:
-    scene = Scene(2)
-    scene.tableau(0, "gem_world")
-    scene.good(0, "gem_world", "novelty")
-    scene.stack(0, "space_marines", "public_works")
-    scene.developers(0, "home", "home", "home", "genes")
-    scene.workers(0, ship=["home"])
-    scene.hold(1)
-    scene.phases("develop", "ship")
-    scene.choose(0, "spend:home", "spend:home", "spend:home")
-    scene.choose(0, code)
-    assert scene.events("remove")[0].params["from"] == place
-    left = {"citizenry": ["home"] * 3, "cup": ["military"], "ship": ["home"], "gem_world": ["novelty"]}
-    if place == "developers":
-        assert scene.stacked(0, "development") == ["public_works"]
-    else:
-        assert scene.keys(scene.p(0).developments) == ["space_marines", "public_works"], (
-            "then the left-over die counts (g)"
-        )
-        left["citizenry"] = ["genes"] + ["home"] * 3
-        del left[place]
-    assert scene.dice(0) == left
-    assert scene.p(0).credits == 1, "Space Marines pays $1"
-
-
-@rule("R-90", "R-53")
-@refusal("virtual_not_removed")
-def test_virtual_workers_cannot_be_removed() -> None:
-    scene = Scene(2)
-    scene.stack(0, "conscription")
-    scene.developers(0, "home", "home", "home", "home")
-    scene.cup(0, "genes")
-    scene.hold(1)
-    scene.phases("develop", "ship")
-    assert scene.refused(0) == {"must_remove": "R-53"}
-    scene.p(0).virtual = [0]
-    assert scene.refused(0) == {"must_remove": "R-53", "virtual_not_removed": "R-90"}
-    assert scene.offered(0) == ["remove:genes@cup", "remove:home@citizenry"]
 
 
 # Dice that go to the cup (R-49 d).

@@ -226,7 +226,7 @@ def test_technology_unions_pays_for_strictly_most_developments(others: int, cred
     assert scene.p(0).credits == 2 * credits
     told = [(e.rule, e.params) for e in scene.events("power_credits", 0)]
     assert told == [("R-108", {"tile": "technology_unions", "credits": 1})] * (2 * credits)
-    keys = [e.params["phase"] if e.key == "phase" else "paid" for e in scene.ears.events if e.key != "virtual"]
+    keys = [e.params["phase"] if e.key == "phase" else "paid" for e in scene.recorder.events if e.key != "virtual"]
     if credits:
         assert keys == ["explore", "paid", "develop", "settle", "produce", "paid", "ship"], "OQ-3: at the end"
 

@@ -102,7 +102,7 @@ def test_a_power_used_behind_the_screen_is_hidden() -> None:
     assert (scene.p(0).used, scene.p(0).power, scene.p(0).moved) == (1, 0, 1)
     assert (of(scene, 0, 1).used, of(scene, 0, 1).power, of(scene, 0, 1).moved) == (0, -1, 0)
     assert (of(scene, 0, 0).used, of(scene, 0, 0).moved) == (1, 1)
-    hidden = [event for event in scene.ears.events if event.key in ("select", "move", "dictate", "assign", "roll")]
+    hidden = [event for event in scene.recorder.events if event.key in ("select", "move", "dictate", "assign", "roll")]
     assert hidden
     assert not any(event.visible_to(1) or event.visible_to(None) for event in hidden)
     assert all(event.visible_to(0) for event in hidden)
@@ -127,6 +127,47 @@ def test_in_which_order_dice_lie_after_the_reveal_does_not_tell_which_were_moved
         assert scene.stage == "explore"
         shown.append((scene.told("reveal"), view(scene, 1).encode()))
     assert shown[0] == shown[1]
+
+
+@rule("R-83", "R-106")
+def test_in_which_order_workers_were_dictated_is_not_told() -> None:
+    shown: list[tuple[list[str], bytes]] = []
+    for first, second in (("novelty", "genes"), ("genes", "novelty")):
+        scene = Scene(3)
+        scene.tableau(0, "backup_planning")
+        scene.workers(0, explore=["home"], settle=["novelty", "genes"], ship=["home", "military"])
+        for seat in (1, 2):
+            scene.workers(seat, explore=["home"], ship=["home"])
+        scene.assign()
+        for seat in (1, 2):
+            scene.choose(seat, "select:ship", "with:home@ship")
+        scene.choose(0, "select:explore", "with:home@explore")
+        scene.choose(0, "dictate", f"sacrifice:{first}@settle", "move:home@ship", "into:explore")
+        scene.choose(0, "dictate", f"sacrifice:{second}@settle", "move:military@ship", "into:explore", "ready")
+        assert scene.stage == "explore"
+        shown.append((scene.told("reveal"), view(scene, 1).encode()))
+    assert shown[0] == shown[1]
+
+
+@rule("R-83")
+@pytest.mark.parametrize("act", [["use:nanotechnology"], ["dictate", "sacrifice:home@ship"]])
+def test_after_the_reveal_nothing_is_left_of_the_powers_that_were_used(act: list[str]) -> None:
+    scene = Scene(3)
+    scene.tableau(0, "nanotechnology")
+    scene.workers(0, explore=["home", "alien", "genes"], ship=["home"])
+    for seat in (1, 2):
+        scene.workers(seat, explore=["home"], ship=["home"])
+    scene.assign()
+    for seat in (1, 2):
+        scene.choose(seat, "select:ship", "with:home@ship")
+    scene.choose(0, "select:explore", "with:home@explore", *act, "move:alien@explore", "into:ship")
+    before = scene.p(0)
+    assert (before.used + before.dictates, before.moved, before.column) == (1, 1, 0)
+    scene.choose(0, *["done"] * ("use:nanotechnology" in act), "ready")
+    assert scene.stage == "explore"
+    for viewer in (0, 1, None):
+        p = of(scene, 0, viewer)
+        assert (p.used, p.dictates, p.power, p.moved, p.column) == (0, 0, -1, 0, -1)
 
 
 @rule("R-10", "R-83")
@@ -188,7 +229,9 @@ def test_drawn_tiles_are_seen_by_their_owner_and_abandoned_ones_only_if_they_lay
         seen = of(scene, 0, viewer)
         assert seen.drawn == [UNKNOWN] * 3
         assert seen.abandoned == [UNKNOWN, tile(scene, "gem_world")]
-    draws = [event for event in scene.ears.events if event.key in ("draw", "draw_unseen", "abandon", "abandon_unseen")]
+    draws = [
+        event for event in scene.recorder.events if event.key in ("draw", "draw_unseen", "abandon", "abandon_unseen")
+    ]
     assert [(e.key, e.visible_to(0), e.visible_to(1), e.visible_to(None)) for e in draws] == [
         ("abandon", True, False, False),
         ("abandon_unseen", False, True, True),

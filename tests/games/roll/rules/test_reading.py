@@ -303,7 +303,7 @@ def test_every_choice_of_a_fresh_alphabet_means_what_its_code_says() -> None:
 def test_the_game_is_described() -> None:
     game = Roll()
     assert (game.key, game.rules_version, game.min_seats, game.max_seats) == ("roll", "2", 2, 5)
-    assert (game.round_bound, game.length_bound) == (400, 200)
+    assert (game.round_bound, game.length_bound) == (30_000, 200)
     assert [(option.key, option.values, option.default) for option in game.options] == [
         ("setup", ["free", "beginner"], "free")
     ]

@@ -3,33 +3,14 @@
 from __future__ import annotations
 
 from tests.games.roll.rules.scene import Scene
+from tests.games.roll.rules.situations import into_all_but, reassigning
 from tests.rules import refusal, rule, vector
-
-ALL = ["into:explore", "into:develop", "into:settle", "into:produce", "into:ship"]
-
-
-def but(*phases: str) -> list[str]:
-    return [code for code in ALL if code.split(":")[1] not in phases]
-
-
-def scene_with(*tiles: str, select: str = "ship", **columns: list[str]) -> Scene:
-    """Three seats; seat 0 has these Reassign tiles and workers, and has selected with a Home die of its own."""
-    scene = Scene(3)
-    scene.tableau(0, *tiles)
-    scene.workers(0, **{select: ["consumption"]})
-    scene.workers(0, **columns)
-    for seat in (1, 2):
-        scene.workers(seat, ship=["home", "home", "home"])
-    scene.assign()
-    scene.choose(0, f"select:{select}", f"with:consumption@{select}")
-    scene.news()
-    return scene
 
 
 @rule("R-20", "R-21", "R-23")
 @refusal("power_used", "selecting_die_stays", "another_column")
 def test_a_reassign_power_moves_workers_once_a_round_whatever_their_face() -> None:
-    scene = scene_with("galactic_influence", "local_subsidies", explore=["home"], produce=["alien"])
+    scene = reassigning("galactic_influence", "local_subsidies", explore=["home"], produce=["alien"])
     assert scene.offered(0) == ["ready", "dictate", "use:galactic_influence", "use:local_subsidies"]
     assert scene.refused(0) == {"selecting_die_stays": "R-24"}
     scene.choose(0, "use:galactic_influence")
@@ -40,7 +21,7 @@ def test_a_reassign_power_moves_workers_once_a_round_whatever_their_face() -> No
     assert scene.why_not(0, "done") == "R-20", "a power in use moves at least one worker"
     scene.choose(0, "move:alien@produce")
     assert scene.kind(0) == "into"
-    assert scene.offered(0) == but("produce")
+    assert scene.offered(0) == into_all_but("produce")
     assert scene.refused(0) == {"another_column": "R-20"}
     assert scene.why_not(0, "into:produce") == "R-20"
     assert "alien" in scene.colours(scene.p(0).dice()), "the die in hand is still owned"
@@ -59,7 +40,7 @@ def test_a_reassign_power_moves_workers_once_a_round_whatever_their_face() -> No
 
 @rule("R-20")
 def test_a_reassigned_worker_selects_nothing() -> None:
-    scene = scene_with("galactic_influence", explore=["home", "home"])
+    scene = reassigning("galactic_influence", explore=["home", "home"])
     scene.choose(0, "use:galactic_influence", "into:develop", "ready")
     scene.choose(1, "select:ship", "ready")
     scene.choose(2, "select:ship", "ready")
@@ -72,13 +53,13 @@ def test_a_reassigned_worker_selects_nothing() -> None:
 @rule("R-21")
 def test_powers_work_in_any_order_and_one_worker_may_be_moved_by_several() -> None:
     """OQ-10 and OQ-23: not forbidden, also out of a column another power has just filled."""
-    scene = scene_with("galactic_influence", "local_subsidies", explore=["home"], produce=["alien"])
+    scene = reassigning("galactic_influence", "local_subsidies", explore=["home"], produce=["alien"])
     scene.choose(0, "use:local_subsidies")
     assert scene.kind(0) == "into", "the only Home worker is taken by itself"
     scene.choose(0, "into:settle", "use:galactic_influence")
     assert scene.offered(0) == ["move:alien@produce", "move:home@settle"]
     scene.choose(0, "move:home@settle")
-    assert scene.offered(0) == but("settle")
+    assert scene.offered(0) == into_all_but("settle")
     scene.choose(0, "into:explore")
     assert scene.dice(0) == {"strip": ["consumption"], "explore": ["home"], "produce": ["alien"]}
     assert scene.offered(0) == ["ready", "dictate"]
@@ -86,7 +67,7 @@ def test_powers_work_in_any_order_and_one_worker_may_be_moved_by_several() -> No
 
 @rule("R-21")
 def test_a_power_for_two_sends_them_to_different_columns_and_may_stop_after_one() -> None:
-    scene = scene_with("nanotechnology", explore=["home"], develop=["genes"])
+    scene = reassigning("nanotechnology", explore=["home"], develop=["genes"])
     scene.workers(0, explore=["home"])
     scene.choose(0, "use:nanotechnology")
     assert scene.offered(0) == ["move:home@explore", "move:genes@develop"]
@@ -105,7 +86,7 @@ def test_a_power_for_two_sends_them_to_different_columns_and_may_stop_after_one(
 @rule("R-21", "R-23")
 @refusal("power_names_target", "power_does_not_cover", "no_worker_for_power")
 def test_powers_cover_the_workers_and_targets_their_text_names() -> None:
-    scene = scene_with(
+    scene = reassigning(
         "operations_affinity", "space_mercenaries", "isolation_policy", settle=["military", "home"], explore=["alien"]
     )
     assert scene.offered(0) == [
@@ -131,7 +112,7 @@ def test_powers_cover_the_workers_and_targets_their_text_names() -> None:
 @rule("R-21")
 @refusal("power_names_target", "power_does_not_cover")
 def test_what_a_power_does_not_cover_is_refused_with_its_tile() -> None:
-    scene = scene_with("operations_affinity", "diversification", settle=["home"], explore=["home", "home", "alien"])
+    scene = reassigning("operations_affinity", "diversification", settle=["home"], explore=["home", "home", "alien"])
     scene.choose(0, "use:operations_affinity", "move:home@settle")
     assert scene.offered(0) == ["into:explore", "into:produce"]
     assert [(r.key, r.rule, r.params) for r in scene.s.refusals(0)] == [
@@ -143,7 +124,7 @@ def test_what_a_power_does_not_cover_is_refused_with_its_tile() -> None:
     assert scene.why_not(0, "done") == "R-20"
     scene.choose(0, "into:produce")
     assert scene.dice(0)["produce"] == ["home"]
-    two = scene_with("homeworld_patriotism", explore=["home", "home", "alien"], settle=["home"])
+    two = reassigning("homeworld_patriotism", explore=["home", "home", "alien"], settle=["home"])
     two.choose(0, "use:homeworld_patriotism")
     assert two.offered(0) == ["move:home@explore", "move:home@settle"]
     assert [(r.key, r.rule, r.params) for r in two.s.refusals(0)] == [
@@ -167,187 +148,9 @@ def test_a_wild_once_assigned_may_be_moved() -> None:
     scene.workers(1, ship=["home"])
     scene.assign()
     scene.choose(0, "assign:alien>settle", "select:explore", "with:home@explore", "use:galactic_influence")
-    assert scene.offered(0) == but("settle"), "the only worker is taken by itself"
+    assert scene.offered(0) == into_all_but("settle"), "the only worker is taken by itself"
     scene.choose(0, "into:develop")
     assert scene.dice(0) == {"strip": ["home"], "develop": ["alien"]}
-
-
-@rule("R-22", "R-24", "R-27")
-@vector("TV-24")
-@refusal("dictated_already", "dictated_die_stays", "selecting_die_stays")
-def test_dictate_gives_one_worker_up_to_move_another() -> None:
-    scene = scene_with("galactic_influence", explore=["home", "alien"], produce=["genes"])
-    scene.choose(0, "dictate")
-    assert scene.kind(0) == "sacrifice"
-    assert scene.offered(0) == ["sacrifice:home@explore", "sacrifice:alien@explore", "sacrifice:genes@produce"]
-    assert scene.refused(0) == {"selecting_die_stays": "R-24"}
-    assert scene.why_not(0, "sacrifice:consumption@ship") == "R-24"
-    assert scene.why_not(0, "sacrifice:novelty@ship") == "R-22"
-    assert scene.why_not(0, "done") == "R-22"
-    scene.choose(0, "sacrifice:alien@explore")
-    assert scene.offered(0) == ["move:home@explore", "move:genes@produce"]
-    assert scene.refused(0) == {"selecting_die_stays": "R-24", "dictated_die_stays": "R-22"}
-    assert scene.why_not(0, "move:consumption@ship") == "R-24"
-    assert scene.why_not(0, "move:alien@explore") == "R-22"
-    assert scene.why_not(0, "done") == "R-22", "OQ-8: a Dictate moves a worker"
-    scene.choose(0, "move:home@explore", "into:ship")
-    assert scene.dice(0) == {"strip": ["consumption"], "dictated": ["alien"], "produce": ["genes"], "ship": ["home"]}
-    assert scene.offered(0) == ["ready", "use:galactic_influence"]
-    assert scene.refused(0) == {
-        "selecting_die_stays": "R-24", "dictated_already": "R-22", "dictated_die_stays": "R-22",
-    }  # fmt: skip
-    assert scene.why_not(0, "dictate") == "R-22"
-    scene.choose(0, "use:galactic_influence")
-    assert scene.offered(0) == ["move:genes@produce", "move:home@ship"], "never the die in the Dictate area"
-    assert scene.why_not(0, "move:alien@explore") == "R-20"
-    scene.choose(0, "move:genes@produce", "into:ship")
-    assert scene.news() == [
-        "dictate seat=0 die=alien#2 [R-22] > 0",
-        "move seat=0 die=home#1 from=explore phase=ship tile=dictate [R-20] > 0",
-        "move seat=0 die=genes#3 from=produce phase=ship tile=galactic_influence [R-20] > 0",
-        "ready seat=0 [R-25]",
-    ]
-    scene.hold(1)
-    scene.choose(1, "select:ship", "ready")
-    scene.choose(2, "select:ship", "ready")
-    assert scene.events("reveal", 0)[0].params == {
-        "selected": "ship", "ship": ["consumption#0", "home#1", "genes#3"], "dictated": ["alien#2"],
-    }  # fmt: skip
-    assert scene.stage == "ship"
-    assert scene.dice(0) == {"cup": ["alien"], "ship": ["consumption", "genes", "home"]}
-    assert scene.events("back_to_cup", 0)[0].params == {"dice": ["alien#2"]}
-
-
-@rule("R-22")
-@refusal("too_few_to_dictate")
-def test_dictate_needs_two_workers_beside_the_selecting_one() -> None:
-    """OQ-1 and OQ-8: the selecting die stays, and a Dictate moves a worker."""
-    scene = scene_with("nanotechnology", explore=["home"])
-    assert scene.offered(0) == ["ready", "use:nanotechnology"]
-    assert [(r.key, r.rule, r.params) for r in scene.s.refusals(0)] == [
-        ("selecting_die_stays", "R-24", {}),
-        ("too_few_to_dictate", "R-22", {"workers": 1}),
-    ]
-    assert scene.why_not(0, "dictate") == "R-22"
-
-
-@rule("R-106")
-def test_galactic_mandate_moves_up_to_three_others_each_once() -> None:
-    scene = scene_with("galactic_mandate", explore=["home", "home"], develop=["military"], settle=["genes"])
-    assert scene.offered(0) == ["ready", "dictate"], "it is no power to use by itself"
-    scene.choose(0, "dictate", "sacrifice:home@explore")
-    assert scene.offered(0) == ["move:home@explore", "move:military@develop", "move:genes@settle"]
-    assert scene.why_not(0, "done") == "R-22"
-    scene.choose(0, "move:home@explore", "into:develop")
-    assert scene.offered(0) == ["move:military@develop", "move:genes@settle", "done"]
-    scene.choose(0, "move:military@develop", "into:ship")
-    assert scene.offered(0) == ["move:genes@settle", "done"]
-    scene.choose(0, "move:genes@settle", "into:produce")
-    assert scene.dice(0) == {
-        "strip": ["consumption"], "dictated": ["home"], "develop": ["home"], "ship": ["military"], "produce": ["genes"],
-    }  # fmt: skip
-    assert scene.offered(0) == [], "ready: a second Dictate is not allowed"
-
-
-@rule("R-106")
-def test_a_mandate_for_three_stops_at_three() -> None:
-    scene = scene_with("galactic_mandate", "galactic_influence", explore=["home"] * 5)
-    scene.choose(0, "dictate")
-    for _ in range(3):
-        scene.choose(0, *(["move:home@explore"] if scene.kind(0) == "move" else []), "into:ship")
-    assert scene.kind(0) == "reassign"
-    assert scene.dice(0) == {
-        "strip": ["consumption"], "dictated": ["home"], "explore": ["home"], "ship": ["home"] * 3,
-    }  # fmt: skip
-
-
-@rule("R-106")
-def test_backup_planning_dictates_again_each_time_with_another_die() -> None:
-    scene = scene_with("backup_planning", explore=["home", "home"], develop=["military"], settle=["genes"])
-    assert scene.offered(0) == ["ready", "dictate"]
-    scene.choose(0, "dictate", "sacrifice:home@explore", "move:home@explore", "into:ship")
-    assert scene.offered(0) == ["ready", "dictate"]
-    assert scene.refused(0) == {"selecting_die_stays": "R-24", "dictated_die_stays": "R-22"}
-    scene.choose(0, "dictate")
-    assert scene.offered(0) == ["sacrifice:military@develop", "sacrifice:genes@settle", "sacrifice:home@ship"]
-    scene.choose(0, "sacrifice:genes@settle", "move:home@ship", "into:develop")
-    scene.choose(0, "dictate", "sacrifice:home@develop", "into:explore")
-    assert scene.dice(0) == {
-        "strip": ["consumption"], "dictated": ["genes", "home", "home"], "explore": ["military"],
-    }  # fmt: skip
-    assert scene.offered(0) == [], "one worker is left, too few: ready"
-    assert scene.p(0).dictates == 3
-
-
-@rule("R-106")
-def test_backup_planning_and_galactic_mandate_move_three_with_each_dictate() -> None:
-    """OQ-14."""
-    scene = scene_with("backup_planning", "galactic_mandate", explore=["home", "home", "home"], develop=["genes"] * 3)
-    scene.choose(0, "dictate", "sacrifice:genes@develop")
-    scene.choose(
-        0, "move:home@explore", "into:ship", "move:home@explore", "into:ship", "move:home@explore", "into:ship"
-    )
-    assert scene.offered(0) == ["ready", "dictate"]
-    scene.choose(0, "dictate", "sacrifice:genes@develop", "move:genes@develop", "into:settle")
-    assert scene.offered(0) == ["move:home@ship", "done"]
-    scene.choose(0, "move:home@ship", "into:settle", "move:home@ship", "into:settle")
-    assert scene.dice(0) == {
-        "strip": ["consumption"], "dictated": ["genes", "genes"], "ship": ["home"], "settle": ["genes", "home", "home"],
-    }  # fmt: skip
-
-
-@rule("R-105")
-@refusal("no_worker_for_power", "power_does_not_cover")
-def test_executive_power_moves_exactly_two_of_one_column_to_the_selected_phase() -> None:
-    scene = scene_with(
-        "executive_power", select="ship", explore=["home", "alien"], develop=["home"], settle=["home"] * 3
-    )
-    scene.choose(0, "use:executive_power")
-    assert scene.offered(0) == ["move:home@explore", "move:alien@explore", "move:home@settle"], "develop has only one"
-    assert scene.refused(0) == {"selecting_die_stays": "R-24"}
-    scene.choose(0, "move:alien@explore")
-    assert scene.kind(0) == "reassign", "the second of the column has to go as well"
-    assert scene.dice(0) == {
-        "strip": ["consumption"], "develop": ["home"], "settle": ["home"] * 3, "ship": ["alien", "home"],
-    }  # fmt: skip
-    assert [e.params["tile"] for e in scene.events("move")] == ["executive_power", "executive_power"]
-
-
-@rule("R-105")
-@refusal("power_does_not_cover")
-def test_executive_power_asks_only_for_the_second_of_the_same_column() -> None:
-    scene = scene_with(
-        "executive_power", explore=["home", "alien", "genes"], settle=["home", "home"], ship=["home"] * 2
-    )
-    scene.choose(0, "use:executive_power")
-    assert scene.offered(0) == [
-        "move:home@explore", "move:alien@explore", "move:genes@explore", "move:home@settle",
-    ], "not the selected phase itself (OQ-11)"  # fmt: skip
-    assert scene.refused(0)["power_does_not_cover"] == "R-105"
-    scene.choose(0, "move:home@explore")
-    assert scene.offered(0) == ["move:alien@explore", "move:genes@explore"], "no stopping after one"
-    assert scene.refused(0) == {"selecting_die_stays": "R-24", "power_does_not_cover": "R-105"}
-    assert scene.why_not(0, "move:home@settle") == "R-105"
-    assert scene.why_not(0, "done") == "R-105"
-    scene.choose(0, "move:genes@explore")
-    assert scene.dice(0)["ship"] == ["genes", "home", "home", "home"]
-    assert scene.dice(0)["explore"] == ["alien"]
-
-
-@rule("R-105")
-@refusal("no_worker_for_power")
-def test_executive_power_needs_two_in_one_column_at_the_moment_of_use() -> None:
-    """OQ-11: the column counts, not the face; so another power can bring two together."""
-    scene = scene_with(
-        "executive_power", "galactic_influence", explore=["home"], develop=["home"], ship=["home", "home"]
-    )
-    assert scene.offered(0) == ["ready", "dictate", "use:galactic_influence"]
-    assert scene.refused(0)["no_worker_for_power"] == "R-105"
-    assert scene.why_not(0, "use:executive_power") == "R-105"
-    scene.choose(0, "use:galactic_influence", "move:home@explore", "into:develop")
-    assert scene.offered(0) == ["ready", "dictate", "use:executive_power"]
-    scene.choose(0, "use:executive_power")
-    assert scene.dice(0) == {"strip": ["consumption"], "ship": ["home"] * 4}
 
 
 @rule("R-104")
@@ -392,7 +195,7 @@ def test_mad_scientists_moves_two_as_sole_most_one_when_tied_none_otherwise() ->
 
 @rule("R-85")
 def test_reassign_powers_say_may_so_nobody_has_to_use_them() -> None:
-    scene = scene_with("nanotechnology", "executive_power", "backup_planning", explore=["home", "home"])
+    scene = reassigning("nanotechnology", "executive_power", "backup_planning", explore=["home", "home"])
     scene.choose(0, "ready")
     assert scene.offered(0) == []
     assert scene.dice(0) == {"strip": ["consumption"], "explore": ["home", "home"]}

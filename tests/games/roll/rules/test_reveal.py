@@ -136,7 +136,7 @@ def test_phases_are_played_in_their_order_with_all_workers_there() -> None:
     assert scene.stage == "ship"
     scene.choose(0, "trade:home@gem_world")
     assert [e.params["phase"] for e in scene.events("phase")] == ["explore", "develop", "settle", "produce", "ship"]
-    keys = [e.key for e in scene.ears.events if e.key in ("stock", "complete", "produce", "trade")]
+    keys = [e.key for e in scene.recorder.events if e.key in ("stock", "complete", "produce", "trade")]
     assert keys == ["stock", "complete", "complete", "produce", "trade"]
     assert scene.p(0).credits == 5
 

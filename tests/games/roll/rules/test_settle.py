@@ -4,26 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.roll.rules.building import required
 from tests.games.roll.rules.scene import Scene
+from tests.games.roll.rules.situations import settling
 from tests.rules import refusal, rule, vector
-
-# A gray world of each printed cost from 1 to 6.
-GRAY = ["fifth_column", "rebel_hideout", "trading_world", "tourist_world", "terraformed_world", "galactic_trendsetters"]
-
-
-def settling(
-    *, zone: list[str], settlers: list[str], lying: list[str] | None = None, tableau: tuple[str, ...] = ()
-) -> Scene:
-    """Seat 0 settles; seat 1 keeps the game in Ship afterwards."""
-    scene = Scene(2)
-    scene.tableau(0, *tableau)
-    scene.stack(0, *zone)
-    scene.settlers(0, *(lying or []))
-    scene.workers(0, settle=settlers)
-    scene.hold(1)
-    scene.phases("settle", "ship")
-    return scene
 
 
 @rule("R-51", "R-52", "R-5")
@@ -63,7 +46,7 @@ def test_effects_come_once_at_once_in_the_order_printed() -> None:
     scene = settling(zone=["silicon_world"], lying=["home"] * 3, settlers=["home"])
     assert scene.p(0).credits == 1
     assert scene.dice(0) == {"citizenry": ["home"] * 4, "silicon_world": ["rare_elements"]}
-    assert [repr(e) for e in scene.ears.events if e.key.startswith("gain")] == [
+    assert [repr(e) for e in scene.recorder.events if e.key.startswith("gain")] == [
         "gain_credits seat=0 tile=silicon_world credits=1 [R-52]",
         "gain_good seat=0 tile=silicon_world die=rare_elements#4 [R-52]",
     ]
@@ -176,55 +159,6 @@ def test_enough_settlers_complete_the_next_world_at_the_start_of_settle(below: l
     assert scene.dice(0) == places
 
 
-# Required numbers.
-
-
-def needs(*tableau: str) -> list[int]:
-    scene = Scene(2)
-    scene.tableau(0, *tableau)
-    return [required(scene.s, scene.p(0), scene.side(key)) for key in GRAY]
-
-
-@rule("R-95", "R-96", "R-94", "R-43")
-@vector("TV-16", "TV-17")
-def test_required_numbers_of_gray_worlds() -> None:
-    assert needs() == [1, 2, 3, 4, 5, 6]
-    assert needs("free_trade_zone") == [1, 2, 2, 2, 3, 4]
-    assert needs("replicant_robots") == [1, 1, 2, 3, 4, 5]
-    assert needs("free_trade_zone", "replicant_robots") == [1, 1, 1, 1, 2, 3]
-    assert needs("replicant_robots", "free_trade_zone") == [1, 1, 1, 1, 2, 3], (
-        "Free Trade Zone first, whichever came first"
-    )
-    assert needs("alien_uplift_blueprints") == [1, 2, 3, 4, 5, 6]
-
-
-@rule("R-94")
-def test_required_numbers_of_genes_and_alien_worlds() -> None:
-    scene = Scene(2)
-    worlds = ["plague_world", "jungle_world", "alien_sentinels", "comet_zone", "secluded_world"]
-
-    def numbers() -> list[int]:
-        return [required(scene.s, scene.p(0), scene.side(key)) for key in worlds]
-
-    assert numbers() == [3, 4, 6, 3, 1]
-    scene.tableau(0, "alien_uplift_blueprints")
-    assert numbers() == [2, 3, 5, 3, 1]
-    scene.tableau(0, "replicant_robots")
-    assert numbers() == [1, 2, 4, 2, 1]
-    scene.tableau(0, "investment_credits", "biological_adaptation", "free_trade_zone")
-    assert numbers() == [1, 2, 4, 2, 1], "developments and gray worlds are another matter"
-
-
-@rule("R-95", "R-43")
-@vector("TV-16", "TV-17")
-@pytest.mark.parametrize("world", ["trading_world", "tourist_world"])
-def test_a_gray_world_of_three_or_four_with_free_trade_zone(world: str) -> None:
-    alone = settling(zone=[world], settlers=["home", "home", "home"], tableau=("free_trade_zone",))
-    assert alone.dice(0) == {"citizenry": ["consumption", "home", "home"], "cup": ["home"]}
-    both = settling(zone=[world], settlers=["home", "home"], tableau=("free_trade_zone", "replicant_robots"))
-    assert both.dice(0) == {"citizenry": ["consumption", "home"], "cup": ["home"]}
-
-
 @rule("R-87", "R-49")
 @vector("TV-39")
 def test_terraforming_robots_and_galactic_recycling_pay_three_for_a_rare_elements_world() -> None:
@@ -238,7 +172,7 @@ def test_terraforming_robots_and_galactic_recycling_pay_three_for_a_rare_element
         {"tile": "terraforming_robots", "credits": 2},
         {"tile": "galactic_recycling", "credits": 1},
     ]
-    keys = [e.key for e in scene.ears.events]
+    keys = [e.key for e in scene.recorder.events]
     assert keys.index("complete") < keys.index("power_credits") < keys.index("gain_die"), "(c), (e), (f)"
     gray = settling(zone=["fifth_column"], settlers=["home"], tableau=("terraforming_robots", "public_works"))
     assert gray.p(0).credits == 1, "Public Works pays for developments only"

@@ -98,6 +98,12 @@ def test_the_audit_finds_what_is_missing_or_there_twice() -> None:
             p.pile.pop()
         elif change == "tile twice":
             t.bag.append(p.pile[0])
+        elif change == "tile too many":
+            t.bag.append(t.box.tiles)
+        elif change == "tile unknown":
+            t.bag.append(-1)
+        elif change == "side unknown":
+            p.worlds.append(-2)
         elif change == "chips":
             p.chips += 1
         elif change == "pool":
@@ -120,6 +126,8 @@ def test_the_audit_finds_what_is_missing_or_there_twice() -> None:
     assert wrong("supply")[0].endswith("home dice instead of 25")
     assert wrong("tile lost") == ["a tile is missing or there twice"]
     assert wrong("tile twice") == ["a tile is missing or there twice"]
+    for change in ("tile too many", "tile unknown", "side unknown"):
+        assert wrong(change) == ["a tile is missing or there twice"]
     assert wrong("chips") == ["25 VP in chips instead of 24 and 0 beyond the pool"]
     assert wrong("pool") == ["24 VP in chips instead of 24 and 0 beyond the pool"], "the pool is below zero"
     assert wrong("credits") == ["seat 0 has 11 credits"]

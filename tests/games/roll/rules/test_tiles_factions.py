@@ -7,27 +7,18 @@ import pytest
 from tests.rules import rule, tile, vector
 
 from .scene import Scene
-
-
-def after(phase: str, faction: str, home_world: str, **workers: list[str]) -> Scene:
-    """The start tableau, a crowd in the Citizenry, and one phase played with these workers."""
-    scene = Scene(2)
-    scene.found(0, faction, home_world)
-    scene.crowd(0)
-    scene.workers(0, **workers)
-    scene.phases(phase)
-    return scene
+from .situations import after_phase
 
 
 @rule("R-111", "R-89", "R-29")
 @vector("TV-14")
 @tile("space_piracy", "hidden_fortress", "new_sparta")
 def test_space_piracy_pays_for_military_citizens_when_ship_ends() -> None:
-    scene = after("ship", "space_piracy", "new_sparta")
+    scene = after_phase("ship", "space_piracy", "new_sparta")
     assert scene.dice(0) == {"cup": ["home"] * 3, "citizenry": ["home"] * 2 + ["military"] * 3}
     assert scene.p(0).credits == 1 + 2
     assert scene.told("power_credits") == ["power_credits seat=0 tile=space_piracy credits=2 [R-111]"]
-    scene = after("ship", "space_piracy", "separatist_colony")  # its Military die is in the cup
+    scene = after_phase("ship", "space_piracy", "separatist_colony")  # its Military die is in the cup
     assert scene.dice(0)["cup"] == ["home", "home", "home", "military"]
     assert scene.p(0).credits == 1 + 1
 
@@ -51,7 +42,7 @@ def test_space_piracy_rounds_up(military: int, credits: int) -> None:
 @rule("R-29", "R-111")
 @tile("space_piracy")
 def test_space_piracy_pays_in_no_other_phase(phase: str) -> None:
-    scene = after(phase, "space_piracy", "new_sparta")
+    scene = after_phase(phase, "space_piracy", "new_sparta")
     assert scene.p(0).credits == 1
     assert scene.told("power_credits") == []
 
@@ -59,7 +50,7 @@ def test_space_piracy_pays_in_no_other_phase(phase: str) -> None:
 @rule("R-111")
 @tile("space_piracy", "ancient_race")
 def test_space_piracy_counts_shippers_of_this_phase() -> None:
-    scene = after("ship", "space_piracy", "ancient_race", ship=["military", "military"])
+    scene = after_phase("ship", "space_piracy", "ancient_race", ship=["military", "military"])
     scene.choose(0, "consume:genes@ancient_race")
     # One shipper is used and a citizen now; the other one goes to the cup.
     assert scene.dice(0) == {
@@ -70,41 +61,10 @@ def test_space_piracy_counts_shippers_of_this_phase() -> None:
     assert scene.p(0).chips == 2
 
 
-@rule("R-34")
-@vector("TV-32")
-@tile("alien_archaeology", "alien_rosetta_stone_world", "damaged_alien_factory")
-def test_alien_archaeology_doubles_the_stock_of_an_alien_explorer() -> None:
-    scene = after("explore", "alien_archaeology", "damaged_alien_factory", explore=["home", "alien", "novelty"])
-    assert scene.offered(0) == ["scout:home", "stock:home", "scout:alien", "stock:alien"]
-    scene.choose(0, "stock:alien")
-    assert scene.p(0).credits == 1 + 4
-    assert scene.offered(0) == ["scout:home", "stock:home"]
-    scene.choose(0, "stock:home")
-    assert scene.p(0).credits == 1 + 4 + 2
-    scene.choose(0, "stock:novelty")
-    assert scene.p(0).credits == 1 + 4 + 2 + 2
-    assert scene.dice(0)["citizenry"] == ["alien"] * 3 + ["home"] * 3 + ["novelty"]
-    number = scene.p(0).made - 3
-    assert scene.told("stock", "power_credits") == [
-        f"stock seat=0 die=alien#{number + 1} credits=4 [R-34]",
-        f"stock seat=0 die=home#{number} credits=2 [R-34]",
-        f"stock seat=0 die=novelty#{number + 2} credits=2 [R-34]",
-    ]
-
-
-@rule("R-34")
-@tile("alien_archaeology")
-def test_without_alien_archaeology_an_alien_explorer_stocks_like_any_other() -> None:
-    scene = after("explore", "space_piracy", "damaged_alien_factory", explore=["alien", "home"])
-    assert scene.offered(0) == ["scout:alien", "stock:alien"]
-    scene.choose(0, "stock:alien")
-    assert scene.p(0).credits == 1 + 2
-
-
 @rule("R-59", "R-100")
 @tile("consumer_markets", "space_mall", "earths_lost_colony")
 def test_consumer_markets_pays_for_goods_on_novelty_worlds() -> None:
-    scene = after("produce", "consumer_markets", "earths_lost_colony", produce=["genes"])
+    scene = after_phase("produce", "consumer_markets", "earths_lost_colony", produce=["genes"])
     assert scene.goods_of(0) == {"earths_lost_colony": ["novelty"], "space_mall": ["genes"]}
     assert scene.p(0).credits == 1 + 2
     assert scene.told("power_credits") == ["power_credits seat=0 tile=consumer_markets credits=2 [R-100]"]
@@ -122,69 +82,8 @@ def test_consumer_markets_pays_nothing_for_other_worlds_and_in_other_phases() ->
     assert scene.p(0).credits == 1
     assert scene.told("power_credits") == []
     for phase in ("explore", "develop", "settle", "ship"):
-        scene = after(phase, "consumer_markets", "earths_lost_colony")
+        scene = after_phase(phase, "consumer_markets", "earths_lost_colony")
         assert scene.p(0).credits == 1
-
-
-def scouting(faction: str) -> Scene:
-    """A scout draws the only tile of the bag (Gem World and Conscription); two worlds lie on the stack."""
-    scene = Scene(2)
-    scene.found(0, faction, "ancient_race")
-    scene.crowd(0)
-    scene.stack(0, "jungle_world", "mining_world")
-    scene.workers(0, explore=["home"])
-    scene.bag("gem_world")
-    scene.phases("explore")
-    scene.choose(0, "scout:home", "draw")
-    return scene
-
-
-@rule("R-98")
-@tile("improved_reconnaissance", "wormhole_station")
-def test_improved_reconnaissance_puts_a_scouted_tile_on_top() -> None:
-    scene = scouting("improved_reconnaissance")
-    # The development stack is empty: there top and bottom are one place.
-    assert scene.offered(0) == ["under:conscription", "under:gem_world", "on_top:gem_world"]
-    assert scene.refused(0) == {"keep_all_drawn": "R-35"}
-    scene.choose(0, "on_top:gem_world")
-    assert scene.stacked(0, "world") == ["gem_world", "jungle_world", "mining_world"]
-    assert scene.told("place_on_top", "top", "place") == [
-        "place_on_top seat=0 side=world tile=gem_world [R-98]",
-        "top seat=0 side=world tile=gem_world [R-84]",
-    ]
-    assert scene.told("place_on_top_unseen") == ["place_on_top_unseen seat=0 side=world [R-98]"]
-
-
-@rule("R-98", "R-35")
-@tile("improved_reconnaissance")
-def test_improved_reconnaissance_may_be_left_unused() -> None:
-    scene = scouting("improved_reconnaissance")
-    scene.choose(0, "under:gem_world")
-    assert scene.stacked(0, "world") == ["jungle_world", "mining_world", "gem_world"]
-    assert scene.told("place_on_top", "top", "place") == ["place seat=0 side=world tile=gem_world [R-35]"]
-
-
-@rule("R-35", "R-98")
-@tile("improved_reconnaissance")
-def test_without_improved_reconnaissance_tiles_go_underneath() -> None:
-    scene = scouting("space_piracy")
-    assert scene.offered(0) == ["under:conscription", "under:gem_world"]
-    assert scene.refused(0) == {"keep_all_drawn": "R-35", "only_underneath": "R-35"}
-
-
-@rule("R-98", "R-101")
-@tile("improved_reconnaissance", "alien_research_team")
-def test_improved_reconnaissance_does_not_cover_the_late_tile() -> None:
-    scene = Scene(2)
-    scene.found(0, "improved_reconnaissance", "ancient_race")
-    scene.crowd(0)
-    scene.tableau(0, "alien_research_team")
-    scene.stack(0, "jungle_world", "public_works")
-    scene.bag("gem_world")
-    scene.phases("explore")
-    assert scene.stage == "late_draw"
-    assert scene.offered(0) == ["under:conscription", "under:gem_world"]
-    assert scene.refused(0) == {"keep_all_drawn": "R-35", "only_underneath": "R-98"}
 
 
 @rule("R-100")
@@ -214,7 +113,7 @@ def test_genetics_lab_pays_for_genes_dice_on_any_world() -> None:
 @rule("R-29")
 @tile("genetics_lab", "ancient_race")
 def test_genetics_lab_pays_in_no_other_phase(phase: str) -> None:
-    scene = after(phase, "genetics_lab", "ancient_race")
+    scene = after_phase(phase, "genetics_lab", "ancient_race")
     assert scene.goods_of(0) == {"ancient_race": ["genes"]}
     assert scene.p(0).credits == 1
 
@@ -244,7 +143,7 @@ def test_galactic_religion_pays_for_novelty_citizens_when_develop_ends() -> None
 @rule("R-29")
 @tile("galactic_religion")
 def test_galactic_religion_pays_in_no_other_phase(phase: str) -> None:
-    scene = after(phase, "galactic_religion", "epsilon_eridani")
+    scene = after_phase(phase, "galactic_religion", "epsilon_eridani")
     assert scene.p(0).credits == 1
 
 

@@ -89,7 +89,7 @@ def test_a_faction_gives_the_dice_of_its_worlds(faction: int) -> None:
                 told.append(f"gain_die seat=0 tile={key} die={colour}#{number} to={place} [R-52]")
             number += 1
     told.append("starting_credits seat=0 tile=doomed_world credits=8 [R-13]")
-    assert [repr(event) for event in scene.ears.events] == told
+    assert [repr(event) for event in scene.recorder.events] == told
 
 
 @pytest.mark.parametrize("home_world", HOME_WORLDS)

@@ -16,7 +16,7 @@ from orrery.kernel.choice import Decision
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import Refusal
 from orrery.texts import LANGUAGES, Speech
-from tests.texts.told import NAMES, Told, check, listen, told
+from tests.texts.sayings import NAMES, Sayings, check, listen, sayings
 from tests.texts.usage import string_arguments
 
 RULES = "games/roll/rules"
@@ -36,9 +36,9 @@ def test_all_refusals_are_given(speech: Speech) -> None:
 
 def test_the_games_were_long_enough() -> None:
     """Most of what there is was met in random games; the rest is told below."""
-    exchange = Told()
+    exchange = Sayings()
     listen(exchange, "roll", 24)  # Galactic Exchange is completed in that one
-    met = [told("roll"), exchange]
+    met = [sayings("roll"), exchange]
     assert {kind for one in met for kind, _ in one.choices} >= {asked.kind for asked in STEPS} - {"pay"}
     rest = string_arguments("say", 0, RULES) - {event.key for one in met for event in one.events.values()}
     assert rest <= {event.key for event in RARE}

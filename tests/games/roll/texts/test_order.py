@@ -12,7 +12,7 @@ from orrery.kernel.choice import Decision
 from orrery.kernel.state import State
 from orrery.texts import Speech
 from orrery.web import render
-from tests.texts.told import told
+from tests.texts.sayings import sayings
 
 SPEECH = Speech("en", ROLL)
 
@@ -64,7 +64,7 @@ def test_finishing_the_round_stays_first() -> None:
 
 
 def test_the_engine_has_no_say() -> None:
-    for decision, view in told("roll").decisions.values():
+    for decision, view in sayings("roll").decisions.values():
         found = SPEECH.ordered(decision, view)
         if decision.kind in (*BY_COLUMN, *BY_COLOUR, *BY_WORLD):
             ends = [choice for choice in decision.choices if choice.code == "done"]
@@ -75,9 +75,9 @@ def test_the_engine_has_no_say() -> None:
 
 def test_the_page_asks_in_this_order() -> None:
     asked = 0
-    for decision, view in told("roll").decisions.values():
+    for decision, view in sayings("roll").decisions.values():
         if decision.kind in ("recruit", "ship") and view.decision(decision.seat) is not None:
-            question = render.question(view, decision.seat, 0, SPEECH)
+            question = render.question(ROLL, view, decision.seat, 0, SPEECH)
             assert question is not None
             assert [info.code for info in question.choices] == [
                 choice.code for choice in SPEECH.ordered(decision, view)

@@ -9,24 +9,24 @@ import pytest
 from tests.repo.test_colours import GROUNDS, lab, seen, tokens, too_faint
 
 DICE = (
-    "home", "military", "consumption", "novelty", "rare_elements", "genes", "alien",
-    "leader", "entrepreneur", "pioneer",
+    "roll-home", "roll-military", "roll-consumption", "roll-novelty", "roll-rare_elements", "roll-genes", "roll-alien",
+    "roll-leader", "roll-entrepreneur", "roll-pioneer",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_tiles_can_be_read(theme: str) -> None:
-    assert too_faint(theme, ("text",), ("panel-dev",), 4.5) == []
+    assert too_faint(theme, ("text",), ("roll-panel-dev",), 4.5) == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_dice_and_tiles_can_be_seen(theme: str) -> None:
-    assert too_faint(theme, ("panel-dev-line",), GROUNDS, 3) == []
-    assert too_faint(theme, tuple(f"{die}-edge" for die in (*DICE, "gray")), GROUNDS, 3) == []
+    assert too_faint(theme, ("roll-panel-dev-line",), GROUNDS, 3) == []
+    assert too_faint(theme, tuple(f"{die}-edge" for die in (*DICE, "roll-gray")), GROUNDS, 3) == []
 
 
 def test_symbols_can_be_read_on_their_dice() -> None:
-    for die in (*DICE, "gray"):
+    for die in (*DICE, "roll-gray"):
         assert too_faint("dark", (f"{die}-ink",), (die,), 4.5) == []
 
 

@@ -18,7 +18,7 @@ GAMES = 20
 LEFTOVER = re.compile(rf"[{{}}#]|\w_\w|\b({'|'.join([*keys(), 'client', 'error'])})\.\w|\bNone\b|  |\s[.,;:]")
 
 
-class Told:
+class Sayings:
     """Each thing once."""
 
     def __init__(self) -> None:
@@ -29,13 +29,13 @@ class Told:
         self.parts: dict[str, Part] = {}
 
 
-def listen(found: Told, key: str, number: int) -> None:
+def listen(found: Sayings, key: str, number: int) -> None:
     """Play a random game and note what was not met before."""
     game = load(key).rules
     seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     chance = Chance(key_of_seed(f"texts/{number}"))
-    ears = Recorder()
-    state = game.new({}, seats, key_of_seed(f"table/{number}"), ears)
+    recorder = Recorder()
+    state = game.new({}, seats, key_of_seed(f"table/{number}"), recorder)
     while state.decisions():
         decision = state.decisions()[chance.below(len(state.decisions()))]
         question = f"{decision!r} {state.refusals(decision.seat)}"
@@ -43,14 +43,14 @@ def listen(found: Told, key: str, number: int) -> None:
             found.decisions[question] = (decision, state.view(decision.seat))
             found.choices |= {(decision.kind, c.code): (decision, c) for c in decision.choices}
             found.refusals |= {repr(refusal): refusal for refusal in state.refusals(decision.seat)}
-        state.apply(decision.seat, decision.choices[chance.below(len(decision.choices))], ears)
-    found.events |= {re.sub(r"#\d+", "", repr(event)): event for event in ears.events}
+        state.apply(decision.seat, decision.choices[chance.below(len(decision.choices))], recorder)
+    found.events |= {re.sub(r"#\d+", "", repr(event)): event for event in recorder.events}
     found.parts |= {repr(part): part for score in state.scores() for part in score.parts}
 
 
 @cache
-def told(key: str) -> Told:
-    found = Told()
+def sayings(key: str) -> Sayings:
+    found = Sayings()
     for number in range(GAMES):
         listen(found, key, number)
     return found
