@@ -1,0 +1,1 @@
+"""Race for the Galaxy, the solitaire game against the robot."""

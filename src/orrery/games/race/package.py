@@ -1,0 +1,40 @@
+"""Race for the Galaxy against the robot, all of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from orrery.games.package import GamePackage
+
+if TYPE_CHECKING:
+    from orrery.bots.bot import Bot
+    from orrery.kernel.chance import Chance
+    from orrery.kernel.game import Game
+    from orrery.texts.voice import Voice
+
+
+class RacePackage(GamePackage):
+    key: ClassVar = "race"
+    rule_prefix: ClassVar = "S"
+    usual_seats: ClassVar = ["me"]
+    bots: ClassVar = ["random"]
+
+    @property
+    def rules(self) -> Game:
+        from .rules.game import RACE
+
+        return RACE
+
+    def make_bot(self, name: str, chance: Chance) -> Bot:
+        from .bots import make
+
+        return make(name, chance)
+
+    @property
+    def voice(self) -> type[Voice]:
+        from .texts.voice import RaceVoice
+
+        return RaceVoice
+
+
+PACKAGE = RacePackage()

@@ -1,0 +1,1 @@
+"""What the player is asked, one small question after another."""

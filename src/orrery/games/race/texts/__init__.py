@@ -1,0 +1,1 @@
+"""What is said about Race for the Galaxy, in English and German."""

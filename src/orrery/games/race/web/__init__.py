@@ -1,0 +1,1 @@
+"""How Race for the Galaxy is sent to the browser."""
