@@ -49,6 +49,17 @@ def test_what_does_not_go_together_is_refused_with_one_sentence(lang: str) -> No
     assert "moon=one, two" in said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_value_that_a_rule_forbids_is_refused_with_that_rule(lang: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        toy(Option("moon", ["none", "one"], "none", refused={"green": "T-9"})).check({"moon": "green"}, 2)
+    assert caught.value.key == "refused_option"
+    said = Speech(lang, None).error(caught.value.key, **caught.value.params)
+    assert "moon" in said
+    assert "green" in said
+    assert "T-9" in said
+
+
 @pytest.mark.parametrize(
     ("given", "key"),
     [({"sun": "on"}, "unknown_option"), ({"moon": "green"}, "bad_option"), ({"moon": ""}, "bad_option")],

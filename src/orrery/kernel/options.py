@@ -19,18 +19,26 @@ class Option:
 
     `quiet`: at its default it leaves no trace in options, so saves and digests are the same as before it was there.
     `needs`: by value, which values of other options it goes together with.
+    `refused`: what a person would try that is no value, with the rule that forbids it.
     """
 
-    __slots__ = ("default", "key", "needs", "quiet", "values")
+    __slots__ = ("default", "key", "needs", "quiet", "refused", "values")
 
     def __init__(
-        self, key: str, values: list[str], default: str, quiet: bool = False, needs: Needs | None = None
+        self,
+        key: str,
+        values: list[str],
+        default: str,
+        quiet: bool = False,
+        needs: Needs | None = None,
+        refused: Mapping[str, str] | None = None,
     ) -> None:
         self.key: Final = key
         self.values: Final = values
         self.default: Final = default
         self.quiet: Final = quiet
         self.needs: Final[Needs] = {} if needs is None else needs
+        self.refused: Final[Mapping[str, str]] = {} if refused is None else refused
 
 
 def completed(options: list[Option], given: Options) -> dict[str, str]:
@@ -41,8 +49,12 @@ def completed(options: list[Option], given: Options) -> dict[str, str]:
             raise BadOptions("unknown_option", option=key, options=sorted(complete))
         complete[key] = value
     for option in options:
-        if complete[option.key] not in option.values:
-            raise BadOptions("bad_option", option=option.key, value=complete[option.key], values=option.values)
+        value = complete[option.key]
+        if value in option.refused:
+            rule = option.refused[value]
+            raise BadOptions("refused_option", option=option.key, value=value, rule=rule, values=option.values)
+        if value not in option.values:
+            raise BadOptions("bad_option", option=option.key, value=value, values=option.values)
     return complete
 
 

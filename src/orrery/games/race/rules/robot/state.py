@@ -47,3 +47,9 @@ class Robot:
     def cards(self) -> int:
         """How many cards it has for the end of the game: tokens count (S-64)."""
         return len(self.tableau) + self.tokens
+
+
+def new_round(r: Robot) -> None:
+    """What was gained in this round is now what was gained in the last one (S-122)."""
+    r.gained_last = r.gained_now
+    r.gained_now = False
