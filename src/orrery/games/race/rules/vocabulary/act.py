@@ -35,4 +35,5 @@ ROBOT_DEVELOP: Final = 26  # argument: 0 for the first, 1 for the second of a ro
 ROBOT_SETTLE: Final = 27  # argument: likewise
 ROBOT_CONSUME: Final = 28
 ROBOT_PRODUCE: Final = 29
-ROBOT_REVEAL: Final = 30
+ROBOT_REVEAL: Final = 30  # argument: what is searched for (robot/searching.py)
+ROBOT_PILE: Final = 31  # a card of the draw pile (S-115)

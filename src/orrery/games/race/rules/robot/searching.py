@@ -1,0 +1,124 @@
+"""The robot's search (S-93): one card of its hand stack after another, until one is of the type it wants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.acts import Act, entry
+
+from ..content import Box
+from ..state import Race
+from ..vocabulary import act, goods, sought, tag
+from ..vocabulary.sought import SOUGHT_KEYS
+from .citing import develop_rule, settle_rule
+from .gains import gain_prestige, pay_credit
+from .state import ROBOT
+
+# What is searched for: the argument of the act.
+DEVELOP_ACTION: Final = 0
+DEVELOP_REACTION: Final = 1
+SETTLE_ACTION: Final = 2
+SETTLE_REACTION: Final = 3
+
+FREE_BELOW: Final = 6  # developments of this cost and more are dear ones (S-96)
+
+
+class Reveal(Act[Race]):
+    """One card of the stack, at random (S-153); the search goes on unless it fits."""
+
+    number = act.ROBOT_REVEAL
+
+    def act(self, s: Race, argument: int) -> None:
+        r = s.robot
+        wanted = sought_by(s, argument)
+        if not r.hand:
+            s.say("robot_finds_none", ROBOT, "S-93", {"sought": SOUGHT_KEYS[wanted]})
+            return
+        at = s.chance.below(len(r.hand))
+        card = r.hand[at]
+        r.hand[at] = r.hand[-1]
+        r.hand.pop()
+        price = price_of(s, card, argument)
+        key = "robot_places"
+        rule = rule_of(s, argument)
+        if not is_of(s.box, card, wanted):
+            key = "robot_discards"
+            rule = "S-93"
+        elif s.box.tags[card] & tag.IMPERIUM and s.box.robot.mats[r.start].shuns_imperium:
+            key = "robot_shuns"
+            rule = "S-111" if s.box.is_world[card] else "S-108"
+        elif price > r.credit:
+            key = "robot_cannot_pay"
+        if s.listener is not None:
+            told = {"card": s.box.keys[card], "sought": SOUGHT_KEYS[wanted], "hand": len(r.hand), "n": price}
+            s.say(key, ROBOT, rule, told, reveals=True)
+        if key == "robot_places":
+            place(s, card)
+            if price:
+                pay_credit(s, price, rule)
+        else:
+            s.throw(card)
+            s.plan(entry(act.ROBOT_REVEAL, argument))
+
+
+def place(s: Race, card: int) -> None:
+    """S-93: on the tableau stack. It brings nothing but prestige (S-121, S-131)."""
+    r = s.robot
+    r.tableau.append(card)
+    if not s.prestige_on:
+        return
+    if s.box.prestige[card]:
+        gain_prestige(s, s.box.prestige[card], card, "S-121")
+    if s.box.tags[card] & tag.REBEL and s.box.robot.mats[r.start].rebel_prestige:
+        rule = "S-111" if s.box.is_world[card] else "S-108"
+        gain_prestige(s, s.box.robot.mats[r.start].rebel_prestige, card, rule)
+
+
+def sought_by(s: Race, argument: int) -> int:
+    mat = s.box.robot.mats[s.robot.start]
+    if argument == SETTLE_ACTION:
+        return mat.settle_action
+    if argument == SETTLE_REACTION:
+        return mat.settle_reaction
+    return sought.DEVELOPMENT
+
+
+def price_of(s: Race, card: int, argument: int) -> int:
+    """What placing this card would take of the credit: of developments alone does the cost matter (S-133)."""
+    mat = s.box.robot.mats[s.robot.start]
+    dear = s.box.cost[card] >= FREE_BELOW
+    if argument == DEVELOP_ACTION:
+        return mat.develop_action_6 if dear else mat.develop_action_under_6
+    if argument == DEVELOP_REACTION:
+        return mat.develop_reaction_6 if dear else mat.develop_reaction_under_6
+    return mat.settle_reaction_price if argument == SETTLE_REACTION else 0
+
+
+def rule_of(s: Race, argument: int) -> str:
+    box = s.box.robot
+    mat = box.mats[s.robot.start]
+    if argument in (DEVELOP_ACTION, DEVELOP_REACTION):
+        return develop_rule(mat, box.plain, argument == DEVELOP_REACTION)
+    return settle_rule(mat, box.plain, argument == SETTLE_REACTION)
+
+
+def is_of(box: Box, card: int, wanted: int) -> bool:
+    """Whether a card is of this type. World cost, defence and strength play no part (S-133)."""
+    if wanted == sought.DEVELOPMENT:
+        return not box.is_world[card]
+    if not box.is_world[card]:
+        return False
+    if wanted == sought.NON_MILITARY_WORLD:
+        return not box.military[card]
+    if wanted == sought.MILITARY_WORLD:
+        return box.military[card]
+    if wanted == sought.ALIEN_WORLD:
+        return is_alien(box, card)
+    if wanted == sought.MILITARY_ALIEN_OR_NON_MILITARY:
+        return not box.military[card] or is_alien(box, card)
+    return True
+
+
+def is_alien(box: Box, card: int) -> bool:
+    """S-146: it is the goods that count, not the keyword; a world whose goods are of any kind is one."""
+    return box.good_kind[card] in (goods.ALIEN, goods.ANY_KIND)
