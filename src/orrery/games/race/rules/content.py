@@ -11,7 +11,9 @@ from typing import Any, Final, cast
 
 from orrery.kernel.corrections import Changes
 
+from .categories import categories_of
 from .design import SET_KEYS, Design
+from .mat import Mat, RobotBox
 from .powers.develop import DrawAtStart
 from .powers.explore import DrawExtra, KeepExtra
 from .powers.placing import ReduceCost
@@ -21,6 +23,8 @@ from .terms import Term
 from .vocabulary import kind, phase
 from .vocabulary.feature import REBEL_WORLD
 from .vocabulary.goods import ANY_GOOD, KINDS
+
+__all__ = ["BOX", "BOXES", "KEYS", "Box", "Boxes", "Mat", "RobotBox"]
 
 FIRST: Final = "first"
 SECOND: Final = "second"
@@ -37,12 +41,12 @@ class Box:
     """
 
     __slots__ = (
-        "changes", "conditional_military", "consume", "copies", "cost", "designs", "develop", "develop_reduction",
-        "draw_at_start", "draw_extra", "edition", "explore", "features", "general_military", "good_kind", "hand_limit",
-        "is_world", "keep_extra", "keys", "level", "military", "military_against", "military_against_rebels", "mixes",
-        "number_of", "prestige", "prestige_on", "produce", "production", "scoring", "second_action_late", "settle",
-        "settle_reduction", "six_cost", "start_hand", "start_number", "start_stash", "starts", "tableau_end", "tags",
-        "trade", "vp", "windfall",
+        "categories", "changes", "conditional_military", "consume", "copies", "cost", "designs", "develop",
+        "develop_reduction", "draw_at_start", "draw_extra", "edition", "explore", "features", "general_military",
+        "good_kind", "hand_limit", "is_world", "keep_extra", "keys", "level", "military", "military_against",
+        "military_against_rebels", "mixes", "number_of", "prestige", "prestige_on", "produce", "production", "robot",
+        "scoring", "second_action_late", "settle", "settle_reduction", "six_cost", "start_hand", "start_number",
+        "start_stash", "starts", "tableau_end", "tags", "trade", "vp", "windfall",
     )  # fmt: skip
 
     def __init__(self, level: int, edition: str, changes: Changes) -> None:
@@ -55,7 +59,7 @@ class Box:
             rows.extend(read(f"{name}.toml")["card"])
         second = edition == SECOND
         self.designs: Final = [Design(number, rows[number], second, changes) for number in range(len(rows))]
-        self.keys: Final = [design.key for design in self.designs]
+        self.keys: Final[list[str]] = [design.key for design in self.designs]
         self.number_of: Final[dict[str, int]] = {self.keys[number]: number for number in range(len(self.keys))}
         self.copies: Final[list[int]] = [sum(design.copies[: level + 1]) for design in self.designs]
         self.cost: Final = [design.cost for design in self.designs]
@@ -70,6 +74,7 @@ class Box:
         self.prestige: Final = [design.prestige for design in self.designs]
         self.start_number: Final = [design.start_number for design in self.designs]
         self.six_cost: Final[list[bool]] = [not design.is_world and design.cost == 6 for design in self.designs]
+        self.categories: Final = [categories_of(design) for design in self.designs]
         self.starts: Final = [
             number for number in range(len(rows)) if self.start_number[number] >= 0 and self.copies[number] > 0
         ]
@@ -104,10 +109,16 @@ class Box:
         self.conditional_military: Final[list[list[Military]]] = [[] for _ in rows]
         for design in self.designs:
             self._add_up(design)
+        self.robot: Final = RobotBox(read("robot.toml"), [design.row for design in self.designs], changes)
 
     def deck(self) -> list[int]:
         """All cards of the sets in use, start worlds too, each design as often as it has copies."""
         return [number for number in range(len(self.copies)) for _ in range(self.copies[number])]
+
+    def components(self) -> list[dict[str, Any]]:
+        """Every card, and what there is of the robot, as everybody may be told."""
+        found = [{**design.row, "part": "card", "rule": rule_of(design)} for design in self.designs]
+        return found + self.robot.rows
 
     def _figures(self, field: str) -> list[int]:
         return [design.row.get(field, 0) for design in self.designs]
@@ -144,6 +155,15 @@ class Box:
             add_by_kind(self.military_against[d], power.good, power.n)
 
 
+def rule_of(design: Design) -> str:
+    """The rule by which a card comes into play."""
+    if not design.is_world:
+        return "S-27"
+    if design.start_number >= 0:
+        return "S-8"
+    return "S-33" if design.military else "S-32"
+
+
 def add_by_kind(table: list[int], good: int, n: int) -> None:
     """Add n where a world is of that kind; ANY_GOOD: of whatever kind, or of none."""
     for i in range(len(table)):
@@ -175,3 +195,4 @@ def read(name: str) -> dict[str, Any]:
 
 BOXES: Final = Boxes({})
 BOX: Final = BOXES.of(BRINK, SECOND)  # all there is
+KEYS: Final[list[str]] = BOX.keys  # of all designs, in every box the same
