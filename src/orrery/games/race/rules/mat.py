@@ -111,16 +111,23 @@ def faces_of(row: dict[str, Any]) -> list[int]:
 
 class RobotBox:
     """`faces` of the two dice; `mats` by design of the start world; `plain`: the mat without tiles; by difficulty the
-    `tokens` and what one of them is `worth`. `rows`: what everybody may be told.
+    `tokens` and what one of them is `worth`; `chips` in the supply, and `prestige_chips` more with prestige. `rows`:
+    what everybody may be told.
     """
 
-    __slots__ = ("credit_most", "economy_most", "faces", "mats", "plain", "rows", "tokens", "worth")
+    __slots__ = (
+        "chips", "credit_most", "economy_most", "faces", "mats", "plain", "prestige_chips", "rows", "tokens", "worth",
+    )  # fmt: skip
 
     def __init__(self, content: dict[str, Any], worlds: list[dict[str, Any]], changes: Changes) -> None:
         """`worlds`: the rows of all designs."""
-        figures = Row("figures", {"tokens": [], "worth": [], **content["figures"]})
+        lists = ("tokens", "worth")
+        figures = Row("figures", {name: n for name, n in content["figures"].items() if name not in lists})
+        self.chips: Final = figures.number("chips")
+        self.prestige_chips: Final = figures.number("prestige_chips")
         self.credit_most: Final = figures.number("credit_most")
         self.economy_most: Final = figures.number("economy_most")
+        figures.done()
         self.tokens: Final[list[int]] = content["figures"]["tokens"]
         self.worth: Final[list[int]] = content["figures"]["worth"]
         dice = [corrected_row(die, changes) for die in content["die"]]
