@@ -4,40 +4,87 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.kernel.chance import Chance
+from orrery.kernel.chance import KEY_BYTES, Chance
+from orrery.kernel.codec import Reader
+from orrery.kernel.corrections import Changes
 from orrery.kernel.event import Listener
-from orrery.kernel.game import Game, Options
+from orrery.kernel.game import Game, Option, Options
+from orrery.kernel.refusal import BadData
 from orrery.kernel.state import State
 
+from . import hidden
 from .alphabet import ALPHABET
+from .audit import audit
+from .checking.position import check
+from .content import BOXES, BRINK, SECOND, Box, Boxes
+from .encoding import read, read_box
+from .flow import Flow
+from .lines import lines
+from .options import DIFFICULTIES, EDITION, options_of, start_of
+from .setup import set_up
 from .state import Race
+from .vocabulary import act
+
+MOST_BYTES: Final = 2048  # each card is in one place: no state has half as many
 
 
 class RaceGame(Game):
-    __slots__ = ()
+    __slots__ = ("boxes",)
 
-    def __init__(self) -> None:
+    def __init__(self, boxes: Boxes = BOXES) -> None:
         super().__init__("race", ALPHABET, 1, 1)
+        self.boxes: Final = boxes
         self.rules_version = "1"
         self.rivals = ["robot"]
+        self.options: list[Option] = options_of(boxes.of(BRINK, SECOND))
+        self.round_bound = 400
+        self.length_bound = 200
+
+    def with_changes(self, found: Changes) -> Game:
+        boxes = Boxes(found)
+        boxes.of(BRINK, SECOND)  # BadOptions: it cannot be played so
+        return RaceGame(boxes)
 
     def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> State:
-        raise NotImplementedError
+        self.check(options, seats)
+        complete = self.complete(options)
+        box = self._box(complete)
+        s = Flow(box, Chance(seed))
+        s.listener = tell
+        s.difficulty = DIFFICULTIES.index(complete["difficulty"])
+        set_up(s, start_of(box, complete["start"]), start_of(box, complete["robot_start"]))
+        s.plan(act.START)
+        s.run()
+        s.listener = None
+        return s
 
     def decode(self, data: bytes) -> State:
-        raise NotImplementedError
+        if len(data) > MOST_BYTES:
+            raise BadData(f"a state of this game has at most {MOST_BYTES} bytes, not {len(data)}")
+        reader = Reader(data)
+        level, edition = read_box(reader)
+        s = Flow(self.boxes.of(level, edition), Chance(bytes(KEY_BYTES)))
+        read(s, reader)
+        reader.end()
+        check(s)
+        return s
 
     def imagine(self, view: State, seat: int, chance: Chance) -> State:
-        raise NotImplementedError
+        return hidden.imagine(race(view), chance)
 
     def audit(self, state: State) -> list[str]:
-        raise NotImplementedError
+        return audit(race(state))
 
     def lines(self, state: State) -> list[str]:
-        raise NotImplementedError
+        return lines(race(state))
 
     def components(self, options: Options | None = None) -> list[dict[str, Any]]:
-        raise NotImplementedError
+        if options is None:
+            return self.boxes.of(BRINK, SECOND).components()
+        return self._box(self.complete(options)).components()
+
+    def _box(self, complete: dict[str, str]) -> Box:
+        return self.boxes.of(int(complete["sets"]), complete[EDITION])
 
 
 def race(state: State) -> Race:

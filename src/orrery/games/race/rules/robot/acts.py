@@ -119,7 +119,7 @@ def turn_tile(s: Race, action: int) -> None:
         if shown == s.robot.symbol and after == action:
             s.robot.symbol = becomes
             told = {"before": SYMBOL_KEYS[shown], "symbol": SYMBOL_KEYS[becomes]}
-            if len(mat.turns) > 1:
+            if mat.turns_back():
                 s.say("robot_tile_turns", ROBOT, "S-117", told)
             else:
                 s.say("robot_tile_replaced", ROBOT, "S-116", told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.acts import Act, entry
 
-from ..content import Mat
+from ..mat import Mat
 from ..state import Race
 from ..vocabulary import act, phase, space, tag
 from ..vocabulary.phase import PHASE_KEYS

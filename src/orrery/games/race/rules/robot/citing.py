@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..content import Mat
+from ..mat import Mat
 from ..vocabulary import sought
 
 

@@ -13,7 +13,7 @@ from .state import ROBOT
 
 
 class RevealOfPile(Act[Race]):
-    """One card. What does not fit lies aside until the search ends, so that the pile is refilled once at most (S-149)."""
+    """One card. What does not fit lies aside until the search ends: the pile is refilled once at most (S-149)."""
 
     number = act.ROBOT_PILE
 
