@@ -7,12 +7,13 @@ from typing import Final
 from orrery.kernel.choice import Alphabet, Choice
 
 from .categories import CATEGORY_KEYS
-from .content import KEYS
+from .content import BOX
 from .vocabulary import space, verb
 from .vocabulary.goods import KIND_KEYS, KINDS
 from .vocabulary.space import SPACE_KEYS, SPACES
 
 ALPHABET: Final = Alphabet()
+KEYS: Final = BOX.keys
 
 # The player's eight actions; the two of Develop and the two of Settle are one answer that can be given twice (S-14).
 EXPLORE_5: Final = 0

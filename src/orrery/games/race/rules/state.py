@@ -19,20 +19,18 @@ from .robot.state import Robot
 NO_GOOD: Final = -1
 UNKNOWN: Final = -2  # in a view: a card that the viewer has not seen
 
-# Bits of `used`, one number for each card of the tableau; powers used in this phase have the bits from USED on.
-NEW: Final = 1  # came into the tableau in this phase: its powers do not count yet (S-19)
-PRODUCED: Final = 2  # got a good in this Produce phase
-USED: Final = 4  # the first power of the card that one chooses to use, the next bit is the second one
-USED_SHIFT: Final = 2
-TIMES_SHIFT: Final = 4  # from here on: how many hand cards were spent on it in this phase (S-35)
+# Bits of `used`, a number for each card that was there when the phase began.
+PRODUCED: Final = 1  # got a good in this Produce phase
+USED: Final = 2  # the first power that one uses; the second one has the next bit
+TIMES_SHIFT: Final = 4  # from here on: how often a power that can be used in parts was (S-35, S-50)
 
 
 class Empire(Player):
-    """What the player has. `tableau`, `goods` and `used` are parallel."""
+    """What the player has. `tableau` and `goods` are parallel, and so are `present` and `used`."""
 
     __slots__ = (
-        "boost", "drawn", "gained", "gained_now", "goods", "hand", "named", "owed", "paid", "placed", "placing",
-        "prestige", "reduction", "stash", "tableau", "used", "vp", "way",
+        "bonus", "boost", "drawn", "gained", "gained_now", "goods", "hand", "named", "owed", "picked", "placed",
+        "placing", "present", "prestige", "reduction", "stash", "tableau", "used", "vp", "way",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -40,23 +38,25 @@ class Empire(Player):
         self.hand: list[int] = []  # sorted
         self.tableau: list[int] = []  # in the order of placing
         self.goods: list[int] = []  # the card lying face down on each card of the tableau, or NO_GOOD
-        self.used: list[int] = []  # what each did in this phase: bits, see above
         self.stash: list[int] = []  # cards under a world (S-11), sorted
         self.vp = 0  # chips
         self.prestige = 0
-        self.gained = False  # the mark of S-73: prestige gained while in the lead, alone, in this round
+        self.gained = False  # the mark of S-73: prestige gained in this round while in the lead, alone
         self.gained_now = False  # in this phase
+        # What lasts for a phase.
+        self.present: list[int] = []  # the tableau when it began: the powers that count (S-19); replaced, never changed
+        self.used: list[int] = []  # what each of these did: bits, see above
+        self.boost = 0  # temporary strength (S-35)
+        self.reduction = 0  # what cards cost less: the bonus, a raised action (S-77), goods spent (S-39)
+        self.placed = 0  # worlds placed
+        self.bonus = 0  # how often the bonus of the action was used
+        self.named = -1  # the kind named for a good that can be any, when it was produced (S-69)
         # What a question is about.
         self.drawn: list[int] = []  # cards looked at and not taken yet, sorted
-        self.paid: list[int] = []  # cards spent on what is being placed, sorted
-        self.owed = 0  # cards or goods still to be named for what is going on
-        self.placing = -1  # the card that is being placed
-        self.way = -1  # how, see alphabet.py
-        # What lasts for a phase.
-        self.boost = 0  # temporary strength (S-35)
-        self.reduction = 0  # optional reductions made in this phase (S-39) and that of a raised action (S-77)
-        self.placed = 0  # worlds placed in this phase
-        self.named = -1  # the kind named for a good that can be any, produced in this phase (S-69)
+        self.picked: list[int] = []  # what was named so far (cards paid, goods, places of worlds), sorted
+        self.owed = 0  # how much has still to be named, or paid
+        self.placing = -1  # the card that is being placed, or wagered
+        self.way = -1  # how it is placed: see alphabet.py; above it, the place in `present` of the card that allows it
 
     def clone(self) -> Empire:
         c = Empire()
@@ -66,32 +66,33 @@ class Empire(Player):
         c.hand = self.hand[:]
         c.tableau = self.tableau[:]
         c.goods = self.goods[:]
-        c.used = self.used[:]
         c.stash = self.stash[:]
         c.vp = self.vp
         c.prestige = self.prestige
         c.gained = self.gained
         c.gained_now = self.gained_now
-        c.drawn = self.drawn[:]
-        c.paid = self.paid[:]
-        c.owed = self.owed
-        c.placing = self.placing
-        c.way = self.way
+        c.present = self.present
+        c.used = self.used[:]
         c.boost = self.boost
         c.reduction = self.reduction
         c.placed = self.placed
+        c.bonus = self.bonus
         c.named = self.named
+        c.drawn = self.drawn[:]
+        c.picked = self.picked[:]
+        c.owed = self.owed
+        c.placing = self.placing
+        c.way = self.way
         return c
 
-    def enter(self, design: int, used: int = NEW) -> int:
+    def enter(self, design: int) -> int:
         """Put a card into the tableau, without anything that follows from it. Its place there."""
         self.tableau.append(design)
         self.goods.append(NO_GOOD)
-        self.used.append(used)
         return len(self.tableau) - 1
 
     def goods_held(self) -> int:
-        """S-126."""
+        """How many goods there are (S-126)."""
         n = 0
         for good in self.goods:
             if good != NO_GOOD:
@@ -200,7 +201,6 @@ class Race(ActingState):
         if p.goods[at] != NO_GOOD:
             self.take_good(at)
         p.goods.pop(at)
-        p.used.pop(at)
         card = p.tableau.pop(at)
         insort(self.discard, card)
         return card
