@@ -23,7 +23,7 @@ def set_up(s: Race, start: int, robot_start: int) -> None:
     its = dealt(s, robot_start, mine)
     s.deck.remove(mine)
     s.deck.remove(its)
-    s.empire.enter(mine, 0)
+    s.empire.enter(mine)
     s.say("start_world", 0, "S-8", {"card": box.keys[mine], "drawn": start == BY_LOT}, reveals=True)
     set_up_robot(s, its, robot_start == BY_LOT)
 

@@ -106,7 +106,8 @@ class Produce(Act[Race]):
             return
         mat = s.box.robot.mats[s.robot.start]
         s.say("robot_produces", ROBOT, "S-104", {})
-        raise_economy(s, mat.produce_economy, "S-104")
+        if mat.produce_economy:
+            raise_economy(s, mat.produce_economy, "S-104")
         if mat.produce_credit:
             raise_credit(s, mat.produce_credit, "S-119")
         turn_tile(s, symbol.PRODUCE)

@@ -30,7 +30,7 @@ def token_rule(mat: Mat, plain: Mat, reaction: bool) -> str:
 def settle_rule(mat: Mat, plain: Mat, reaction: bool) -> str:
     wanted = mat.settle_reaction if reaction else mat.settle_action
     if wanted == sought.MILITARY_WORLD:
-        return "S-109"
+        return "S-110" if mat.settle_per_chromosome else "S-109"
     if wanted == sought.ANY_WORLD:
         return "S-112"
     if wanted != sought.NON_MILITARY_WORLD:
