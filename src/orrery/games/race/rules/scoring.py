@@ -51,14 +51,13 @@ def settle_wild(box: Box, held: Holdings) -> None:
     held.wild = NO_KIND
     if not any(box.good_kind[card] == ANY_KIND for card in held.tableau):
         return
-    best = 0
-    best_points = -1
+    best = best_points = 0
     for kind in range(KINDS):
         held.wild = kind
         points = 0
         for card in held.tableau:
             points += card_points(box, card, held)
-        if points > best_points:
+        if kind == 0 or points > best_points:
             best, best_points = kind, points
     held.wild = best
 
