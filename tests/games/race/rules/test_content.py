@@ -188,7 +188,9 @@ def test_the_words_agree_with_each_other() -> None:
     assert space.PHASE_OF[: space.SPACES] == sorted(space.PHASE_OF[: space.SPACES])
     assert [space.SPACE_KEYS[place].removesuffix("_1") for place in symbol.SPACE_OF] == symbol.SYMBOL_KEYS[:6]
     assert len(kind.KIND_KEYS) == len(set(kind.KIND_KEYS)) == kind.KINDS
-    assert tag.tag_mask(["rebel", "terraforming"]) == tag.REBEL | tag.TERRAFORMING
+    assert [1 << i for i in range(6)] == [
+        tag.ALIEN_TAG, tag.REBEL, tag.IMPERIUM, tag.UPLIFT, tag.CHROMOSOME, tag.TERRAFORMING
+    ]  # fmt: skip
     assert len(phase.PHASE_KEYS) == phase.PHASES
 
 

@@ -15,13 +15,13 @@ from typing import Any, Final
 from orrery.kernel.corrections import VERIFIED, Changes, corrected_row
 
 from .powers.kinds import read_powers
-from .powers.power import Power
+from .powers.power import Power, Row
 from .terms import Term
 from .vocabulary import feature, phase
 from .vocabulary.feature import feature_bit
 from .vocabulary.goods import ALIEN, GENES, KIND_KEYS, NO_KIND
 from .vocabulary.phase import PHASE_KEYS
-from .vocabulary.tag import CHROMOSOME, IMPERIUM, REBEL, tag_mask
+from .vocabulary.tag import CHROMOSOME, IMPERIUM, REBEL, TAG_KEYS
 
 SET_KEYS: Final = ["base", "storm", "rebel", "brink"]
 NAME_SOURCES: Final = {"rulebook": "", "roll": "sister_name", "our-translation": "name"}  # and the doubt, if any
@@ -56,9 +56,8 @@ class Design:
         self.set: Final[int] = next(i for i in range(len(SET_KEYS)) if self.copies[i] > 0)
         self.windfall: Final[bool] = "windfall" in row
         self.production: Final[bool] = "production" in row
-        kind = row.get("windfall", row.get("production", ""))
-        self.good_kind: Final[int] = KIND_KEYS.index(kind) if kind else NO_KIND
-        self.tags: Final = tag_mask(row.get("tags", []))
+        self.good_kind: Final = good_kind_of(row)
+        self.tags: Final = tags_of(row)
         self.prestige: Final[int] = row.get("prestige", 0)
         self.start_number: Final[int] = row.get("start", -1)
         self.powers: Final[list[list[Power]]] = [
@@ -101,7 +100,7 @@ class Design:
 def completed(row: dict[str, Any], second_edition: bool, changes: Changes) -> dict[str, Any]:
     """The row of this edition, corrected. ValueError: it has fields that mean nothing, or that do not go together."""
     later = row.get("second_edition", {})
-    for field in (*row, *later):
+    for field in [*row, *later]:
         if field not in FIELDS:
             raise ValueError(f"{row['key']}: nobody reads {field}")
     if row["kind"] not in (WORLD, DEVELOPMENT) or ("cost" in row) == ("defence" in row):
@@ -122,6 +121,21 @@ def completed(row: dict[str, Any], second_edition: bool, changes: Changes) -> di
     # Of the other edition's values nobody has said anything here.
     mine = {field: value for field, value in changes.get(row["key"], {}).items() if is_doubted(doubts, field)}
     return corrected_row(found, {row["key"]: mine})
+
+
+def good_kind_of(row: dict[str, Any]) -> int:
+    for field in ("windfall", "production"):
+        if field in row:
+            return Row(row["key"], row).word(field, KIND_KEYS)
+    return NO_KIND
+
+
+def tags_of(row: dict[str, Any]) -> int:
+    """Tags, a bit each."""
+    found = 0
+    for tag in row.get("tags", []):
+        found |= 1 << Row(row["key"], {"tag": tag}).word("tag", TAG_KEYS)
+    return found
 
 
 def is_doubted(doubts: list[dict[str, Any]], field: str) -> bool:

@@ -15,7 +15,8 @@ from .vocabulary.symbol import ACTIONS, SYMBOL_KEYS
 
 NO_SYMBOL: Final = -1
 FACES: Final = 6
-ABOUT: Final = ("key", "name_en", "name_de", "world", "confidence", "rule", "doubts")  # of a row, not of the mat
+# Fields of a row that are no figures of the mat.
+ABOUT: Final = ["key", "name_en", "name_de", "world", "confidence", "rule", "doubts", "symbol", "turns"]
 
 
 class Mat:
@@ -41,7 +42,7 @@ class Mat:
     def __init__(self, fields: dict[str, Any]) -> None:
         """ValueError: a field too many or too few. BadOptions: a correction that makes no mat."""
         key: str = fields["key"]
-        row = Row(key, {name: value for name, value in fields.items() if name not in (*ABOUT, "symbol", "turns")})
+        row = Row(key, {name: value for name, value in fields.items() if name not in ABOUT})
         self.credit: Final = row.number("credit")
         self.economy: Final = row.number("economy")
         self.hand_stack: Final = row.number("hand_stack")

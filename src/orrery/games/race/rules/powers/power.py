@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..vocabulary.feature import feature_bit
+from ..vocabulary.feature import FEATURE_KEYS
 from ..vocabulary.goods import GOOD_KEYS
 from ..vocabulary.kind import KIND_KEYS
 from ..vocabulary.pay import NOTHING, PAY_KEYS
@@ -49,7 +49,7 @@ class Row:
 
     def feature(self, field: str) -> int:
         """A bit of vocabulary/feature.py; 0 without such a field."""
-        return feature_bit(str(self._left.pop(field))) if field in self._left else 0
+        return 1 << self.word(field, FEATURE_KEYS) if field in self._left else 0
 
     def inner(self, field: str) -> Row:
         return Row(f"{self._where}, {field}", self._take(field, None))

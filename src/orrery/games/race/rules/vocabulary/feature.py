@@ -33,5 +33,4 @@ FEATURE_KEYS: Final = [
 
 
 def feature_bit(key: str) -> int:
-    """ValueError: there is no such feature."""
     return 1 << FEATURE_KEYS.index(key)

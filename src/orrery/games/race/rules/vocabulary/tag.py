@@ -12,10 +12,3 @@ CHROMOSOME: Final = 16
 TERRAFORMING: Final = 32
 
 TAG_KEYS: Final = ["alien", "rebel", "imperium", "uplift", "chromosome", "terraforming"]
-
-
-def tag_mask(keys: list[str]) -> int:
-    mask = 0
-    for key in keys:
-        mask |= 1 << TAG_KEYS.index(key)
-    return mask
