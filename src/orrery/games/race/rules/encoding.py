@@ -35,17 +35,18 @@ def write(s: Race, w: Writer) -> None:
 
 def write_empire(p: Empire, w: Writer) -> None:
     w.values.extend([
-        p.waiting, p.busy, p.vp, p.prestige, p.gained, p.gained_now, p.owed, p.placing, p.way, p.boost, p.reduction,
-        p.placed, p.named,
+        p.waiting, p.busy, p.vp, p.prestige, p.gained, p.gained_now, p.boost, p.reduction, p.placed, p.bonus, p.named,
+        p.owed, p.placing, p.way,
     ])  # fmt: skip
     w.numbers(p.todo)
     w.numbers(p.hand)
     w.numbers(p.tableau)
     w.numbers(p.goods)
-    w.numbers(p.used)
     w.numbers(p.stash)
+    w.numbers(p.present)
+    w.numbers(p.used)
     w.numbers(p.drawn)
-    w.numbers(p.paid)
+    w.numbers(p.picked)
 
 
 def write_robot(r: Robot, w: Writer) -> None:
@@ -108,21 +109,23 @@ def read_empire(p: Empire, r: Reader) -> None:
     p.prestige = r.number()
     p.gained = r.flag()
     p.gained_now = r.flag()
-    p.owed = r.number()
-    p.placing = r.number()
-    p.way = r.number()
     p.boost = r.number()
     p.reduction = r.number()
     p.placed = r.number()
+    p.bonus = r.number()
     p.named = r.number()
+    p.owed = r.number()
+    p.placing = r.number()
+    p.way = r.number()
     p.todo = r.numbers()
     p.hand = r.numbers()
     p.tableau = r.numbers()
     p.goods = r.numbers()
-    p.used = r.numbers()
     p.stash = r.numbers()
+    p.present = r.numbers()
+    p.used = r.numbers()
     p.drawn = r.numbers()
-    p.paid = r.numbers()
+    p.picked = r.numbers()
 
 
 def read_robot(robot: Robot, r: Reader) -> None:

@@ -26,15 +26,14 @@ class Leader(Act[Race]):
     def act(self, s: Race, argument: int) -> None:
         r = s.robot
         take_chips(s, 1)
-        told = {"n": 1, "prestige": r.prestige, "chips": s.chips}
-        if r.prestige == s.empire.prestige:
-            s.say("robot_shares_lead", ROBOT, "S-72", told)
-        elif r.gained_last:
-            s.say("robot_leads", ROBOT, "S-122", told)
+        alone = r.prestige > s.empire.prestige
+        gains = alone and r.gained_last
+        if s.listener is not None:
+            told = {"n": 1, "prestige": r.prestige, "chips": s.chips}
+            s.say("robot_leads" if alone else "robot_shares_lead", ROBOT, "S-122" if gains else "S-72", told)
+        if gains:
             draw_to_stack(s, 1, "S-122")
             raise_credit(s, 1, "S-122")
-        else:
-            s.say("robot_leads", ROBOT, "S-72", told)
 
 
 class Explore(Act[Race]):
@@ -45,11 +44,11 @@ class Explore(Act[Race]):
     def act(self, s: Race, argument: int) -> None:
         box = s.box.robot
         mat = box.mats[s.robot.start]
-        rule = explore_rule(mat, box.plain)
         dice = (space.EXPLORE_5 in s.dice_spaces) + (space.EXPLORE_1_1 in s.dice_spaces)
         n = [mat.explore_reaction, mat.explore_one, mat.explore_both][dice]
-        key = ["robot_explores_along", "robot_explores", "robot_explores_both"][dice]
-        s.say(key, ROBOT, rule, {"n": n})
+        if s.listener is not None:
+            key = ["robot_explores_along", "robot_explores", "robot_explores_both"][dice]
+            s.say(key, ROBOT, explore_rule(mat, box.plain), {"n": n})
         draw_to_stack(s, n)
         if dice:
             raise_credit(s, mat.explore_credit, "S-94")
@@ -66,15 +65,11 @@ class Consume(Act[Race]):
         double = space.DOUBLE_VP in s.dice_spaces
         points = r.economy * 2 if double else r.economy
         take_chips(s, points)
-        told = {"n": points, "economy": r.economy, "vp": r.vp, "chips": s.chips}
-        if trade and double:
-            s.say("robot_consumes_both", ROBOT, "S-102", told)
-        elif double:
-            s.say("robot_doubles", ROBOT, "S-101", told)
-        elif trade:
-            s.say("robot_trades", ROBOT, "S-100", told)
-        else:
-            s.say("robot_consumes_along", ROBOT, "S-103", told)
+        if s.listener is not None:
+            at = trade + 2 * double
+            key = ["robot_consumes_along", "robot_trades", "robot_doubles", "robot_consumes_both"][at]
+            told = {"n": points, "economy": r.economy, "vp": r.vp, "chips": s.chips}
+            s.say(key, ROBOT, ["S-103", "S-100", "S-101", "S-102"][at], told)
         mat = s.box.robot.mats[r.start]
         plain = s.box.robot.plain
         if trade:
@@ -92,7 +87,8 @@ class Consume(Act[Race]):
             if is_alien(s.box, card):
                 gain_prestige(s, n, card, "S-118")
                 return
-        s.say("robot_has_no_alien_world", ROBOT, "S-118", {})
+        if s.listener is not None:
+            s.say("robot_has_no_alien_world", ROBOT, "S-118", {})
 
 
 class Produce(Act[Race]):
@@ -105,7 +101,8 @@ class Produce(Act[Race]):
             passes(s, phase.PRODUCE, 0, "S-104")
             return
         mat = s.box.robot.mats[s.robot.start]
-        s.say("robot_produces", ROBOT, "S-104", {})
+        if s.listener is not None:
+            s.say("robot_produces", ROBOT, "S-104", {})
         if mat.produce_economy:
             raise_economy(s, mat.produce_economy, "S-104")
         if mat.produce_credit:
@@ -119,11 +116,12 @@ def turn_tile(s: Race, action: int) -> None:
     for shown, after, becomes in mat.turns:
         if shown == s.robot.symbol and after == action:
             s.robot.symbol = becomes
-            told = {"before": SYMBOL_KEYS[shown], "symbol": SYMBOL_KEYS[becomes]}
-            if mat.turns_back():
-                s.say("robot_tile_turns", ROBOT, "S-117", told)
-            else:
-                s.say("robot_tile_replaced", ROBOT, "S-116", told)
+            if s.listener is not None:
+                told = {"before": SYMBOL_KEYS[shown], "symbol": SYMBOL_KEYS[becomes]}
+                if mat.turns_back():
+                    s.say("robot_tile_turns", ROBOT, "S-117", told)
+                else:
+                    s.say("robot_tile_replaced", ROBOT, "S-116", told)
             return
 
 

@@ -29,19 +29,21 @@ class Develop(Act[Race]):
         if r.supply and r.credit >= price:  # S-95, S-128: before anything else, and instead of it
             r.supply -= 1
             r.tokens += 1
-            told = {"n": r.supply, "worth": box.worth[s.difficulty], "cards": r.cards()}
             rule = token_rule(mat, box.plain, reaction)
-            s.say("robot_token_along" if reaction else "robot_token", ROBOT, rule, told)
+            if s.listener is not None:
+                told = {"n": r.supply, "worth": box.worth[s.difficulty], "cards": r.cards()}
+                s.say("robot_token_along" if reaction else "robot_token", ROBOT, rule, told)
             pay_credit(s, price, rule)
             return
-        rule = develop_rule(mat, box.plain, reaction)
         if reaction and r.credit < mat.develop_reaction_needs:
             passes(s, phase.DEVELOP, argument, "S-97")
             return
-        told = {"which": argument + 1, "n": mat.develop_draw_reaction if reaction else mat.develop_draw_action}
-        s.say("robot_develops_along" if reaction else "robot_develops", ROBOT, rule, told)
-        if told["n"]:
-            draw_to_stack(s, told["n"])
+        n = mat.develop_draw_reaction if reaction else mat.develop_draw_action
+        if s.listener is not None:
+            key = "robot_develops_along" if reaction else "robot_develops"
+            s.say(key, ROBOT, develop_rule(mat, box.plain, reaction), {"which": argument + 1, "n": n})
+        if n:
+            draw_to_stack(s, n)
         s.plan(entry(act.ROBOT_REVEAL, DEVELOP_REACTION if reaction else DEVELOP_ACTION))
 
 
@@ -56,17 +58,19 @@ class Settle(Act[Race]):
         mat = box.mats[r.start]
         reaction = space.SETTLE_1 + argument not in s.dice_spaces
         if not reaction and r.tile:
-            s.say("robot_searches_pile", ROBOT, "S-115", {"n": mat.deck_search_vp})
+            if s.listener is not None:
+                s.say("robot_searches_pile", ROBOT, "S-115", {"n": mat.deck_search_vp})
             s.plan(act.ROBOT_PILE)
             return
         rule = settle_rule(mat, box.plain, reaction)
         if reaction and r.credit < mat.settle_reaction_needs:
             passes(s, phase.SETTLE, argument, rule)
             return
-        wanted = mat.settle_reaction if reaction else mat.settle_action
         n = settle_draw(s, mat, reaction)
-        told = {"which": argument + 1, "n": n, "sought": SOUGHT_KEYS[wanted]}
-        s.say("robot_settles_along" if reaction else "robot_settles", ROBOT, rule, told)
+        if s.listener is not None:
+            wanted = mat.settle_reaction if reaction else mat.settle_action
+            told = {"which": argument + 1, "n": n, "sought": SOUGHT_KEYS[wanted]}
+            s.say("robot_settles_along" if reaction else "robot_settles", ROBOT, rule, told)
         if n:
             draw_to_stack(s, n)
         s.plan(entry(act.ROBOT_REVEAL, SETTLE_REACTION if reaction else SETTLE_ACTION))
@@ -83,4 +87,5 @@ def settle_draw(s: Race, mat: Mat, reaction: bool) -> int:
 
 
 def passes(s: Race, of: int, which: int, rule: str) -> None:
-    s.say("robot_passes", ROBOT, rule, {"phase": PHASE_KEYS[of], "which": which + 1})
+    if s.listener is not None:
+        s.say("robot_passes", ROBOT, rule, {"phase": PHASE_KEYS[of], "which": which + 1})

@@ -19,7 +19,8 @@ class Roll(Act[Race]):
 
     def act(self, s: Race, argument: int) -> None:
         s.dice = [faces[s.chance.below(len(faces))] for faces in s.box.robot.faces]
-        s.say("robot_rolls", ROBOT, "S-85", {"dice": [SYMBOL_KEYS[die] for die in s.dice]}, reveals=True)
+        if s.listener is not None:
+            s.say("robot_rolls", ROBOT, "S-85", {"dice": [SYMBOL_KEYS[die] for die in s.dice]}, reveals=True)
 
 
 class PlaceDice(Act[Race]):
@@ -29,19 +30,18 @@ class PlaceDice(Act[Race]):
 
     def act(self, s: Race, argument: int) -> None:
         s.dice_spaces = places(s.dice, s.robot.symbol, s.markers)
-        first = 1 if s.dice[0] == symbol.MATCH else 0
-        self.tell(s, first)
-        self.tell(s, 1 - first)
+        if s.listener is not None:
+            first = 1 if s.dice[0] == symbol.MATCH else 0
+            tell_die(s, first)
+            tell_die(s, 1 - first)
 
-    def tell(self, s: Race, die: int) -> None:
-        told = {"die": die + 1, "symbol": SYMBOL_KEYS[s.dice[die]]}
-        where = s.dice_spaces[die]
-        if where == NOWHERE:
-            s.say("robot_die_lost", ROBOT, "S-145", told)
-            return
-        rule = "S-86"
-        if s.dice[die] == symbol.MATCH:
-            rule = "S-88"
-        elif s.dice[die] == symbol.ROBOT:
-            rule = "S-87"
-        s.say("robot_places_die", ROBOT, rule, {**told, "space": SPACE_KEYS[where]})
+
+def tell_die(s: Race, die: int) -> None:
+    face = s.dice[die]
+    where = s.dice_spaces[die]
+    if where == NOWHERE:
+        s.say("robot_die_lost", ROBOT, "S-145", {"die": die + 1, "symbol": SYMBOL_KEYS[face]})
+        return
+    rule = "S-88" if face == symbol.MATCH else "S-87" if face == symbol.ROBOT else "S-86"
+    told = {"die": die + 1, "symbol": SYMBOL_KEYS[face], "space": SPACE_KEYS[where]}
+    s.say("robot_places_die", ROBOT, rule, told)

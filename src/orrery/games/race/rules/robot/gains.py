@@ -16,6 +16,8 @@ def draw_to_stack(s: Race, n: int, rule: str = "S-92") -> None:
             break
         s.robot.hand.append(card)
         drawn += 1
+    if s.listener is None:
+        return
     if drawn:
         s.say("robot_draws", ROBOT, rule, {"n": drawn, "hand": len(s.robot.hand)})
     else:
@@ -26,6 +28,8 @@ def raise_credit(s: Race, n: int, rule: str) -> None:
     r = s.robot
     risen = min(n, s.box.robot.credit_most - r.credit)
     r.credit += risen
+    if s.listener is None:
+        return
     if risen:
         s.say("robot_credit", ROBOT, rule, {"n": risen, "credit": r.credit, "lost": n - risen})
     else:
@@ -33,14 +37,18 @@ def raise_credit(s: Race, n: int, rule: str) -> None:
 
 
 def pay_credit(s: Race, n: int, rule: str) -> None:
-    s.robot.credit -= n
-    s.say("robot_pays", ROBOT, rule, {"n": n, "credit": s.robot.credit})
+    r = s.robot
+    r.credit -= n
+    if s.listener is not None:
+        s.say("robot_pays", ROBOT, rule, {"n": n, "credit": r.credit})
 
 
 def raise_economy(s: Race, n: int, rule: str) -> None:
     r = s.robot
     risen = min(n, s.box.robot.economy_most - r.economy)
     r.economy += risen
+    if s.listener is None:
+        return
     if risen:
         s.say("robot_economy", ROBOT, rule, {"n": risen, "economy": r.economy, "lost": n - risen})
     else:
@@ -58,4 +66,5 @@ def gain_prestige(s: Race, n: int, card: int, rule: str) -> None:
     r = s.robot
     r.prestige += n
     r.gained_now = True
-    s.say("robot_prestige", ROBOT, rule, {"n": n, "prestige": r.prestige, "card": s.box.keys[card]})
+    if s.listener is not None:
+        s.say("robot_prestige", ROBOT, rule, {"n": n, "prestige": r.prestige, "card": s.box.keys[card]})

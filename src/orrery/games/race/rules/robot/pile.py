@@ -22,19 +22,24 @@ class RevealOfPile(Act[Race]):
         least = s.box.robot.mats[r.start].deck_search_vp
         card = draw_card(s)
         if card < 0:  # S-150: the tile stays, and so does the world
-            s.say("robot_finds_none_in_pile", ROBOT, "S-150", {"n": least})
+            if s.listener is not None:
+                s.say("robot_finds_none_in_pile", ROBOT, "S-150", {"n": least})
             put_away(s)
             return
-        told = {"card": s.box.keys[card], "n": least}
-        if not s.box.is_world[card] or s.box.military[card] or s.box.vp[card] < least:
-            s.say("robot_lays_aside", ROBOT, "S-149", told, reveals=True)
+        fits = s.box.is_world[card] and not s.box.military[card] and s.box.vp[card] >= least
+        if s.listener is not None:
+            told = {"card": s.box.keys[card], "n": least}
+            if fits:
+                s.say("robot_places_from_pile", ROBOT, "S-115", told, reveals=True)
+            else:
+                s.say("robot_lays_aside", ROBOT, "S-149", told, reveals=True)
+        if fits:
+            place(s, card)
+            put_away(s)
+            exhaust_tile(s)
+        else:
             r.revealed.append(card)
             s.plan(act.ROBOT_PILE)
-            return
-        s.say("robot_places_from_pile", ROBOT, "S-115", told, reveals=True)
-        place(s, card)
-        put_away(s)
-        exhaust_tile(s)
 
 
 def exhaust_tile(s: Race) -> None:
@@ -46,7 +51,8 @@ def exhaust_tile(s: Race) -> None:
     r.tile = False
     r.tableau.remove(r.start)
     s.throw(r.start)
-    s.say("robot_world_leaves", ROBOT, "S-115", {"card": s.box.keys[r.start]})
+    if s.listener is not None:
+        s.say("robot_world_leaves", ROBOT, "S-115", {"card": s.box.keys[r.start]})
 
 
 def put_away(s: Race) -> None:

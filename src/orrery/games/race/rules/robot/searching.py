@@ -32,7 +32,8 @@ class Reveal(Act[Race]):
         r = s.robot
         wanted = sought_by(s, argument)
         if not r.hand:
-            s.say("robot_finds_none", ROBOT, "S-93", {"sought": SOUGHT_KEYS[wanted]})
+            if s.listener is not None:
+                s.say("robot_finds_none", ROBOT, "S-93", {"sought": SOUGHT_KEYS[wanted]})
             return
         at = s.chance.below(len(r.hand))
         card = r.hand[at]
