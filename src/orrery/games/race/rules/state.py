@@ -29,7 +29,7 @@ class Empire(Player):
     """What the player has. `tableau` and `goods` are parallel, and so are `present` and `used`."""
 
     __slots__ = (
-        "bonus", "boost", "drawn", "gained", "gained_now", "goods", "hand", "named", "owed", "picked", "placed",
+        "bonus", "boost", "chosen", "drawn", "gained", "gained_now", "goods", "hand", "named", "owed", "picked", "placed",
         "placing", "present", "prestige", "reduction", "stash", "tableau", "used", "vp", "way",
     )  # fmt: skip
 
@@ -53,9 +53,10 @@ class Empire(Player):
         self.named = -1  # the kind named for a good that can be any, when it was produced (S-69)
         # What a question is about.
         self.drawn: list[int] = []  # cards looked at and not taken yet, sorted
-        self.picked: list[int] = []  # what was named so far (cards paid, goods, places of worlds), sorted
+        self.picked: list[int] = []  # cards named so far, of the hand or of those drawn, sorted
+        self.chosen: list[int] = []  # worlds named so far, by their places in the tableau, sorted
         self.owed = 0  # how much has still to be named, or paid
-        self.placing = -1  # the card that is being placed, or wagered
+        self.placing = -1  # the card that is being placed; it has left the hand
         self.way = -1  # how it is placed: see alphabet.py; above it, the place in `present` of the card that allows it
 
     def clone(self) -> Empire:
@@ -80,6 +81,7 @@ class Empire(Player):
         c.named = self.named
         c.drawn = self.drawn[:]
         c.picked = self.picked[:]
+        c.chosen = self.chosen[:]
         c.owed = self.owed
         c.placing = self.placing
         c.way = self.way
@@ -202,8 +204,16 @@ class Race(ActingState):
             self.take_good(at)
         p.goods.pop(at)
         card = p.tableau.pop(at)
+        self.drop_stash(card)
         insort(self.discard, card)
         return card
+
+    def drop_stash(self, design: int) -> None:
+        """A card leaves the tableau: what lay under it is discarded."""
+        if self.empire.stash and self.box.start_stash[design]:
+            for card in self.empire.stash:
+                insort(self.discard, card)
+            self.empire.stash = []
 
     def award(self, vp: int) -> None:
         """Chips for the player, in full also when the supply has run out (S-7)."""

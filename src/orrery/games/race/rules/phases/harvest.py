@@ -1,0 +1,131 @@
+"""What producing brings (S-60, S-61): cards and prestige for goods, for cards of the tableau, and for nothing."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from orrery.kernel.acts import Act
+
+from ..draw import draw_cards, lay_good
+from ..effects import count_features, gain_prestige, has_produced
+from ..powers.drawing import Draw
+from ..powers.power import Power
+from ..powers.produce import (
+    DrawIfProducedHere,
+    DrawIfProducedMost,
+    DrawPerCard,
+    DrawPerGoodProduced,
+    DrawPerKindProduced,
+    PrestigeIfMostChromosomeWorlds,
+    PrestigeIfProducedHere,
+)
+from ..state import PRODUCED, Race
+from ..vocabulary import act, kind, why
+from ..vocabulary.feature import CHROMOSOME_WORLD, GENES_WORLD
+from ..vocabulary.goods import ANY_GOOD, ANY_KIND, KINDS
+
+
+def produce_on(s: Race, at: int, rule: str) -> None:
+    """A good, and what the world itself gives for it."""
+    p = s.empire
+    if not lay_good(s, at, rule):
+        return
+    p.used[at] |= PRODUCED
+    design = p.tableau[at]
+    for power in s.box.produce[design]:
+        if power.kind == kind.DRAW_IF_PRODUCED_HERE:
+            draw_cards(s, cast(DrawIfProducedHere, power).n, why.PRODUCE, design)
+        elif power.kind == kind.PRESTIGE_IF_PRODUCED_HERE:
+            gain_prestige(s, cast(PrestigeIfProducedHere, power).n, design, "S-60")
+
+
+def draw_for_nothing(s: Race) -> None:
+    """What counts no goods: drawn first, so that it can be spent."""
+    p = s.empire
+    for design in p.present:
+        for power in s.box.produce[design]:
+            if power.kind == kind.DRAW:
+                draw_cards(s, cast(Draw, power).n, why.PRODUCE, design)
+            elif power.kind == kind.DRAW_PER_CARD:
+                n = per_card(s, cast(DrawPerCard, power))
+                if n:
+                    draw_cards(s, n, why.PRODUCE, design)
+            elif power.kind == kind.PRESTIGE_IF_MOST_CHROMOSOME_WORLDS:
+                if count_features(s, CHROMOSOME_WORLD):  # S-154: the robot counts as none
+                    gain_prestige(s, cast(PrestigeIfMostChromosomeWorlds, power).n, design, "S-61")
+            elif power.kind == kind.TAKE_STASHED_CARDS and p.stash:
+                if s.listener is not None:
+                    cards = [s.box.keys[card] for card in p.stash]
+                    s.say("takes_stash", 0, "S-11", {"card": s.box.keys[design], "n": len(cards), "cards": cards})
+                p.hand = sorted(p.hand + p.stash)
+                p.stash = []
+
+
+def per_card(s: Race, power: DrawPerCard) -> int:
+    n = count_features(s, power.of)
+    if power.of == GENES_WORLD:  # S-69: a world of any kind is one too
+        for design in s.empire.present:
+            if s.box.good_kind[design] == ANY_KIND:
+                n += 1
+    return n * power.n
+
+
+def counts_goods(s: Race) -> bool:
+    """Whether a card looks at what was produced."""
+    for design in s.empire.present:
+        for power in s.box.produce[design]:
+            if is_counting(power):
+                return True
+    return False
+
+
+def counts_kinds(s: Race) -> bool:
+    """Whether a card looks at the kinds of what was produced."""
+    for design in s.empire.present:
+        for power in s.box.produce[design]:
+            if power.kind == kind.DRAW_IF_PRODUCED_MOST:
+                if cast(DrawIfProducedMost, power).good != ANY_GOOD:
+                    return True
+            elif is_counting(power):
+                return True
+    return False
+
+
+def is_counting(power: Power) -> bool:
+    return power.kind in (kind.DRAW_PER_GOOD_PRODUCED, kind.DRAW_PER_KIND_PRODUCED, kind.DRAW_IF_PRODUCED_MOST)
+
+
+class Produced(Act[Race]):
+    """S-60: cards for goods, when all have been produced."""
+
+    number = act.PRODUCED
+
+    def act(self, s: Race, argument: int) -> None:
+        p = s.empire
+        counts = [0] * KINDS
+        for at in range(len(p.tableau)):
+            if has_produced(p, at):
+                good = s.box.good_kind[p.tableau[at]]
+                if good == ANY_KIND:
+                    good = p.named
+                if good >= 0:
+                    counts[good] += 1
+        for design in p.present:
+            for power in s.box.produce[design]:
+                if is_counting(power):
+                    n = self.cards(power, counts)
+                    if n:
+                        draw_cards(s, n, why.PRODUCE, design)
+                    elif s.listener is not None:
+                        s.say("nothing_counted", 0, "S-60", {"card": s.box.keys[design]})
+
+    def cards(self, power: Power, counts: list[int]) -> int:
+        if power.kind == kind.DRAW_PER_GOOD_PRODUCED:
+            each = cast(DrawPerGoodProduced, power)
+            return counts[each.good] * each.n
+        if power.kind == kind.DRAW_PER_KIND_PRODUCED:
+            kinds = (counts[0] > 0) + (counts[1] > 0) + (counts[2] > 0) + (counts[3] > 0)
+            return kinds * cast(DrawPerKindProduced, power).n
+        most = cast(DrawIfProducedMost, power)  # S-61: the robot produces no goods
+        made = sum(counts) if most.good == ANY_GOOD else counts[most.good]
+        return most.n if made else 0

@@ -1,0 +1,246 @@
+"""Phase V: Produce (S-57 to S-61). What is drawn for goods stands in harvest.py."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final, cast
+
+from orrery.kernel.acts import Act, entry
+from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
+from orrery.kernel.state import STEP_BITS
+
+from ..alphabet import C_DONE, C_PRODUCE
+from ..draw import draw_cards
+from ..effects import begin_phase, is_used, mark_used
+from ..powers.power import Power
+from ..powers.produce import ProduceHere, ProduceOnWindfall
+from ..race_step import RaceStep
+from ..state import NO_GOOD, Empire, Race
+from ..steps.discarding import ask_to_discard
+from ..vocabulary import act, kind, pay, phase, space, step, verb, why
+from ..vocabulary.goods import ANY_GOOD, ANY_KIND, GOOD_KEYS, KINDS
+from .harvest import counts_goods, counts_kinds, draw_for_nothing, produce_on
+
+RAISED_WORLDS: Final = 1  # more (S-77)
+RAISED_CARDS: Final = 3
+
+
+class ProducePhase(Act[Race]):
+    """S-57: goods on production worlds; what is drawn without counting goods; then the windfall worlds."""
+
+    number = act.PRODUCE_PHASE
+
+    def act(self, s: Race, argument: int) -> None:
+        begin_phase(s, phase.PRODUCE)
+        p = s.empire
+        s.plan(act.ROBOT_PRODUCE)
+        for at in range(len(p.present)):
+            for power in s.box.produce[p.present[at]]:
+                if is_free_here(power) and p.goods[at] == NO_GOOD:
+                    produce_on(s, at, "S-57")
+        draw_for_nothing(s)
+        if s.raised == space.PRODUCE:
+            draw_cards(s, RAISED_CARDS, why.RAISED)
+        if counts_goods(s):
+            s.plan(act.PRODUCED)
+        p.todo.append(step.PRODUCE_PAID)
+        p.todo.append(step.PRODUCE | ANY_GOOD << STEP_BITS)
+        for good in range(KINDS - 1, -1, -1):
+            p.todo.append(step.PRODUCE | good << STEP_BITS)
+
+
+def is_free_here(power: Power) -> bool:
+    return power.kind == kind.PRODUCE_HERE and cast(ProduceHere, power).pay == pay.NOTHING
+
+
+def slots(s: Race, good: int) -> int:
+    """How many goods can be laid on windfall worlds of this kind (ANY_GOOD: of whatever kind) for nothing."""
+    p = s.empire
+    n = 0
+    for at in range(len(p.present)):
+        for power in s.box.produce[p.present[at]]:
+            if is_free(power, good) and not is_used(p, at):
+                n += 1
+    if good == ANY_GOOD:
+        if s.chose(space.PRODUCE):  # S-58
+            n += 1
+        if s.raised == space.PRODUCE:
+            n += RAISED_WORLDS
+        n -= p.bonus
+    return n
+
+
+def is_free(power: Power, good: int) -> bool:
+    if power.kind != kind.PRODUCE_ON_WINDFALL:
+        return False
+    producing = cast(ProduceOnWindfall, power)
+    return producing.good == good and producing.pay == pay.NOTHING
+
+
+def is_empty(s: Race, at: int, good: int) -> bool:
+    """Whether a windfall world of this kind has no good. One of any kind is of this kind too (S-69)."""
+    p = s.empire
+    design = p.tableau[at]
+    if p.goods[at] != NO_GOOD or not s.box.windfall[design]:
+        return False
+    return good == ANY_GOOD or s.box.good_kind[design] in (good, ANY_KIND)
+
+
+class Produce(RaceStep):
+    """S-58, S-59: windfall worlds that get a good for nothing, kind after kind, last those of whatever kind.
+
+    Several powers for the same kind are one answer in parts; nothing hangs on which of them does it.
+    """
+
+    number = step.PRODUCE
+    kind = "produce"
+    rule = "S-59"
+    in_parts = True
+
+    def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
+        good = p.todo[-1] >> STEP_BITS
+        if slots(s, good) <= len(p.chosen):
+            return
+        for at in range(len(p.tableau)):
+            if is_empty(s, at, good) and at not in p.chosen and not self.by_itself(s, p, at, good):
+                out.append(C_PRODUCE[p.tableau[at]])
+
+    def by_itself(self, s: Race, p: Empire, at: int, good: int) -> bool:
+        """Whether the only power there is stands on this world and is for others."""
+        if good == ANY_GOOD or slots(s, good) > 1:
+            return False
+        for power in s.box.produce[p.tableau[at]]:
+            if is_free(power, good) and not is_used(p, at) and cast(ProduceOnWindfall, power).not_this:
+                return True
+        return False
+
+    def parts(self, s: Race, p: Empire) -> int:
+        good = p.todo[-1] >> STEP_BITS
+        empty = 0
+        for at in range(len(p.tableau)):
+            if is_empty(s, at, good) and not self.by_itself(s, p, at, good):
+                empty += 1
+        n = slots(s, good)
+        return (n if n < empty else empty) - len(p.chosen)
+
+    def take(self, s: Race, p: Empire, c: Choice) -> None:
+        good = p.todo[-1] >> STEP_BITS
+        insort(p.chosen, p.tableau.index(c.a))
+        if self.parts(s, p) > 0:
+            return
+        p.todo.pop()
+        places = 0
+        for at in p.chosen:
+            places |= 1 << at
+            if s.box.good_kind[p.tableau[at]] == ANY_KIND:
+                name_kind(s, at, good)
+        self.use_up(s, p, good, len(p.chosen))
+        p.chosen = []
+        s.soon(entry(act.GOOD, places))
+
+    def use_up(self, s: Race, p: Empire, good: int, n: int) -> None:
+        for at in range(len(p.present)):
+            for power in s.box.produce[p.present[at]]:
+                if n > 0 and is_free(power, good) and not is_used(p, at):
+                    mark_used(p, at)
+                    n -= 1
+        p.bonus += n
+
+    def about(self, s: Race, p: Empire) -> dict[str, Any]:
+        return {"n": self.parts(s, p), "kind": GOOD_KEYS[p.todo[-1] >> STEP_BITS]}
+
+    def why_not(self, s: Race, p: Empire, c: Choice, out: list[Refusal]) -> None:
+        if c is C_DONE:
+            out.append(Refusal("must_produce", "S-59"))
+        elif c.verb == verb.PRODUCE:
+            out.append(why_no_good(s, p, c.a))
+
+
+def why_no_good(s: Race, p: Empire, design: int) -> Refusal:
+    told = {"card": s.box.keys[design]}
+    if design not in p.tableau:
+        return Refusal("not_yours", "S-59", told)
+    if p.goods[p.tableau.index(design)] != NO_GOOD:
+        return Refusal("has_good", "S-4", told)
+    if not s.box.windfall[design]:
+        return Refusal("no_windfall", "S-59", told)
+    return Refusal("no_power_for_it", "S-59", told)
+
+
+def name_kind(s: Race, at: int, good: int) -> None:
+    """S-69: a power for one kind makes it of that kind; else it is named, if anything hangs on it."""
+    p = s.empire
+    if good < KINDS:
+        p.named = good
+    elif counts_kinds(s):
+        p.todo.append(step.KIND | p.tableau[at] << STEP_BITS)
+
+
+class ProducePaid(RaceStep):
+    """S-57, S-59: goods for a card of the hand each, if one likes."""
+
+    number = step.PRODUCE_PAID
+    kind = "produce_paid"
+    rule = "S-57"
+
+    def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
+        if not p.hand:
+            return
+        for at in range(len(p.tableau)):
+            if paid_by(s, at) >= 0:
+                out.append(C_PRODUCE[p.tableau[at]])
+        if out:
+            out.append(C_DONE)
+
+    def take(self, s: Race, p: Empire, c: Choice) -> None:
+        if c is C_DONE:
+            p.todo.pop()
+            return
+        at = p.tableau.index(c.a)
+        by = paid_by(s, at)
+        mark_used(p, by, 1)
+        if s.box.good_kind[c.a] == ANY_KIND:
+            name_kind(s, at, paid_kind(s, by))
+        ask_to_discard(s, 1, why.PRODUCE, at)
+
+    def why_not(self, s: Race, p: Empire, c: Choice, out: list[Refusal]) -> None:
+        if c.verb == verb.PRODUCE:
+            out.append(why_no_good(s, p, c.a))
+
+
+def paid_by(s: Race, at: int) -> int:
+    """The place of a card by which this world can get a good for a card, the most special one. -1: none."""
+    p = s.empire
+    best = -1
+    for by in range(len(p.present)):
+        if is_used(p, by, 1):
+            continue
+        for power in s.box.produce[p.present[by]]:
+            if power.kind == kind.PRODUCE_HERE:
+                if by == at and cast(ProduceHere, power).pay != pay.NOTHING and p.goods[at] == NO_GOOD:
+                    return by
+            elif power.kind == kind.PRODUCE_ON_WINDFALL:
+                producing = cast(ProduceOnWindfall, power)
+                better = producing.good != ANY_GOOD or best < 0
+                if better and producing.pay != pay.NOTHING and is_empty(s, at, producing.good):
+                    best = by
+    return best
+
+
+def paid_kind(s: Race, by: int) -> int:
+    for power in s.box.produce[s.empire.present[by]]:
+        if power.kind == kind.PRODUCE_ON_WINDFALL and cast(ProduceOnWindfall, power).pay != pay.NOTHING:
+            return cast(ProduceOnWindfall, power).good
+    return ANY_GOOD
+
+
+class LayGoods(Act[Race]):
+    """Goods on worlds that a choice has named."""
+
+    number = act.GOOD
+
+    def act(self, s: Race, argument: int) -> None:
+        for at in range(len(s.empire.tableau)):
+            if argument >> at & 1:
+                produce_on(s, at, "S-59" if s.box.windfall[s.empire.tableau[at]] else "S-57")

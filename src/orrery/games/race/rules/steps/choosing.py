@@ -1,0 +1,237 @@
+"""The round: the leader's prestige, the choice of two actions, and the phases that follow from it (S-13 to S-18)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final
+
+from orrery.kernel.acts import Act, entry
+from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
+
+from .. import alphabet
+from ..alphabet import ACTION_KEYS, ACTIONS, C_ACTION, C_PASS, C_RAISE, SPACE_OF_ACTION
+from ..draw import draw_cards
+from ..effects import spend_prestige
+from ..race_step import RaceStep
+from ..robot.state import new_round
+from ..state import NO_DICE, Empire, Race
+from ..vocabulary import act, phase, space, step, verb, why
+from ..vocabulary.phase import PHASE_KEYS
+from ..vocabulary.space import SPACE_KEYS
+
+CHOSEN: Final = 2  # actions in a round (S-14)
+RAISE_PRICE: Final = 1  # prestige (S-77)
+
+
+class Round(Act[Race]):
+    """S-13."""
+
+    number = act.ROUND
+
+    def act(self, s: Race, argument: int) -> None:
+        p = s.empire
+        s.round += 1
+        s.markers = []
+        s.raised = -1
+        s.dice = NO_DICE
+        s.dice_spaces = NO_DICE
+        s.phase = -1
+        s.which = 0
+        p.present = []
+        p.used = []
+        new_round(s.robot)
+        if s.listener is not None:
+            s.say("round", -1, "S-13", {"n": s.round})
+        if chooses_late(s):  # S-20, S-148
+            s.plan(entry(act.CHOOSE, 1), act.ROLL, entry(act.CHOOSE, 1), act.PLACE_DICE, act.PHASES)
+        else:
+            s.plan(entry(act.CHOOSE, CHOSEN), act.ROLL, act.PLACE_DICE, act.PHASES)
+        if s.prestige_on:
+            if s.robot.prestige >= max(1, p.prestige):
+                s.plan(act.ROBOT_LEADER)
+            if p.prestige >= max(1, s.robot.prestige):
+                s.plan(act.LEADER)
+
+
+def chooses_late(s: Race) -> bool:
+    """Whether the second action is chosen when the dice are known."""
+    for design in s.empire.tableau:
+        if s.box.second_action_late[design]:
+            return True
+    return False
+
+
+class Leader(Act[Race]):
+    """S-72: a VP for the most prestige, and a card for who has it alone and has gained some."""
+
+    number = act.LEADER
+
+    def act(self, s: Race, argument: int) -> None:
+        p = s.empire
+        s.award(1)
+        if s.listener is not None:
+            key = "leads" if s.leads_alone() else "shares_lead"
+            s.say(key, 0, "S-72", {"n": 1, "prestige": p.prestige, "chips": s.chips})
+        if p.gained and s.leads_alone():
+            draw_cards(s, 1, why.LEADER)
+        p.gained = False
+
+
+class ChooseActions(Act[Race]):
+    """The argument says how many: both, or one before and one after the roll."""
+
+    number = act.CHOOSE
+
+    def act(self, s: Race, argument: int) -> None:
+        s.empire.owed = argument
+        s.empire.todo.append(step.CHOOSE)
+        if s.listener is not None:
+            s.say("to_choose", 0, "S-14" if argument == CHOSEN else "S-148", {"n": argument})
+
+
+class Choose(RaceStep):
+    """S-14: two different ones of nine; Develop and Settle can be chosen twice."""
+
+    number = step.CHOOSE
+    kind = "choose"
+    rule = "S-14"
+    in_parts = True
+
+    def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
+        if p.owed > 0:
+            for action in range(ACTIONS):
+                if times_left(s, action) > 0:
+                    out.append(C_ACTION[action])
+
+    def parts(self, s: Race, p: Empire) -> int:
+        return p.owed
+
+    def times(self, s: Race, p: Empire, c: Choice) -> int:
+        return times_left(s, c.a)
+
+    def take(self, s: Race, p: Empire, c: Choice) -> None:
+        place = SPACE_OF_ACTION[c.a]
+        if place in s.markers:
+            place += 1
+        markers = s.markers[:]
+        insort(markers, place)
+        s.markers = markers
+        if place == space.SEARCH:
+            s.search_used = True
+        p.owed -= 1
+        if p.owed > 0:
+            return
+        p.todo.pop()
+        if s.listener is not None:
+            told = {"n": len(markers), "spaces": [SPACE_KEYS[marker] for marker in markers]}
+            s.say("chooses", 0, "S-14", told)
+        if len(markers) == CHOSEN and can_raise(s):
+            p.todo.append(step.RAISE)
+
+    def about(self, s: Race, p: Empire) -> dict[str, Any]:
+        return {"n": p.owed, "spaces": [SPACE_KEYS[marker] for marker in s.markers]}
+
+    def refuse(self, s: Race, p: Empire, out: list[Refusal]) -> None:
+        if s.prestige_on and s.search_used and space.SEARCH not in s.markers:
+            out.append(Refusal("search_used", "S-74"))
+
+    def why_not(self, s: Race, p: Empire, c: Choice, out: list[Refusal]) -> None:
+        if c.verb != verb.ACTION:
+            return
+        if c.a == alphabet.SEARCH and not s.prestige_on:
+            out.append(Refusal("no_search", "S-74"))
+        elif c.a == alphabet.SEARCH and space.SEARCH not in s.markers:
+            out.append(Refusal("search_used", "S-74"))
+        else:
+            out.append(Refusal("chosen_already", "S-14", {"action": ACTION_KEYS[c.a]}))
+
+
+def times_left(s: Race, action: int) -> int:
+    """How often an action can still be chosen."""
+    place = SPACE_OF_ACTION[action]
+    if action in (alphabet.DEVELOP, alphabet.SETTLE):
+        return 2 - (place in s.markers) - (place + 1 in s.markers)
+    if action == alphabet.SEARCH and (s.search_used or not s.prestige_on):
+        return 0
+    return 0 if place in s.markers else 1
+
+
+def can_raise(s: Race) -> bool:
+    """S-74: once a game, and not where Search was."""
+    return s.prestige_on and not s.search_used and s.empire.prestige >= RAISE_PRICE
+
+
+class Raise(RaceStep):
+    """S-77: one of the two actions becomes a better one for a prestige."""
+
+    number = step.RAISE
+    kind = "raise"
+    rule = "S-77"
+
+    def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
+        for i in range(len(s.markers)):
+            # The two of Explore are raised alike: there is one Explore phase.
+            if s.markers[i] != space.EXPLORE_1_1 or space.EXPLORE_5 not in s.markers:
+                out.append(C_RAISE[s.markers[i]])
+        out.append(C_PASS)
+
+    def take(self, s: Race, p: Empire, c: Choice) -> None:
+        p.todo.pop()
+        if c is C_PASS:
+            return
+        s.raised = c.a
+        s.search_used = True
+        spend_prestige(s, RAISE_PRICE)
+        if s.listener is not None:
+            s.say("raises", 0, "S-77", {"space": SPACE_KEYS[c.a], "n": RAISE_PRICE, "prestige": p.prestige})
+
+    def about(self, s: Race, p: Empire) -> dict[str, Any]:
+        return {"n": RAISE_PRICE, "prestige": p.prestige, "spaces": [SPACE_KEYS[marker] for marker in s.markers]}
+
+    def why_not(self, s: Race, p: Empire, c: Choice, out: list[Refusal]) -> None:
+        if c.verb == verb.RAISE:
+            out.append(Refusal("not_chosen", "S-77", {"space": SPACE_KEYS[c.a]}))
+
+
+class Phases(Act[Race]):
+    """S-15, S-16: what somebody has chosen is played, in order."""
+
+    number = act.PHASES
+
+    def act(self, s: Race, argument: int) -> None:
+        played: list[str] = []
+        entries: list[int] = []
+        if s.chose(space.SEARCH):
+            entries.append(act.SEARCH_PHASE)
+            played.append(PHASE_KEYS[phase.SEARCH])
+        if is_chosen(s, space.EXPLORE_5) or is_chosen(s, space.EXPLORE_1_1):
+            entries.append(act.EXPLORE_PHASE)
+            played.append(PHASE_KEYS[phase.EXPLORE])
+        if is_chosen(s, space.DEVELOP_1) or is_chosen(s, space.DEVELOP_2):
+            entries.append(act.DEVELOP_PHASE)
+            played.append(PHASE_KEYS[phase.DEVELOP])
+        if is_chosen(s, space.DEVELOP_2):
+            entries.append(entry(act.DEVELOP_PHASE, 1))
+            played.append(PHASE_KEYS[phase.DEVELOP])
+        if is_chosen(s, space.SETTLE_1) or is_chosen(s, space.SETTLE_2):
+            entries.append(act.SETTLE_PHASE)
+            played.append(PHASE_KEYS[phase.SETTLE])
+        if is_chosen(s, space.SETTLE_2):
+            entries.append(entry(act.SETTLE_PHASE, 1))
+            played.append(PHASE_KEYS[phase.SETTLE])
+        if is_chosen(s, space.TRADE) or is_chosen(s, space.DOUBLE_VP):
+            entries.append(act.CONSUME_PHASE)
+            played.append(PHASE_KEYS[phase.CONSUME])
+        if is_chosen(s, space.PRODUCE):
+            entries.append(act.PRODUCE_PHASE)
+            played.append(PHASE_KEYS[phase.PRODUCE])
+        entries.append(act.END_ROUND)
+        s.plan(*entries)
+        if s.listener is not None:
+            s.say("phases", -1, "S-15", {"n": len(played), "phases": played})
+
+
+def is_chosen(s: Race, place: int) -> bool:
+    """By the player or by the robot."""
+    return place in s.markers or place in s.dice_spaces
