@@ -29,8 +29,8 @@ class Empire(Player):
     """What the player has. `tableau` and `goods` are parallel, and so are `present` and `used`."""
 
     __slots__ = (
-        "bonus", "boost", "chosen", "drawn", "gained", "gained_now", "goods", "hand", "named", "owed", "picked", "placed",
-        "placing", "present", "prestige", "reduction", "stash", "tableau", "used", "vp", "way",
+        "bonus", "boost", "chosen", "drawn", "gained", "gained_now", "goods", "hand", "named", "owed", "picked",
+        "placed", "placing", "present", "prestige", "reduction", "stash", "tableau", "used", "vp", "way",
     )  # fmt: skip
 
     def __init__(self) -> None:
