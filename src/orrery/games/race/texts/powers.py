@@ -23,11 +23,11 @@ class Powers(Words):
             return self.word("power.settle.takeover")
         if effect in ("discard_this_conquer_peaceful", "pay_for_military"):
             return " ".join(self._sentences(effect, row))
-        variant = self._variant(effect, row)
+        variant = self._reading(effect, row)
         key = f"power.{phase}.{effect}.{variant}" if variant else f"power.{phase}.{effect}"
         return self.word(key, **self._params(effect, row))
 
-    def _variant(self, effect: str, row: Row) -> str:
+    def _reading(self, effect: str, row: Row) -> str:
         """Some powers read differently depending on what is in them."""
         if effect == "military":
             return next((name for name in ("good", "against", "per", "if_tableau_has") if name in row), "")
