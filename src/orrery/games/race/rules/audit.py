@@ -22,7 +22,7 @@ def audit(s: Race) -> list[str]:
         wrong.append(f"{r.supply + r.tokens} development tokens instead of {box.tokens[s.difficulty]}")
     if not 0 <= r.credit <= box.credit_most or not 0 <= r.economy <= box.economy_most:
         wrong.append(f"the robot has credit {r.credit} and economy {r.economy}")
-    if len(s.empire.goods) != len(s.empire.tableau) or len(s.empire.used) != len(s.empire.tableau):
+    if len(s.empire.goods) != len(s.empire.tableau) or len(s.empire.used) != len(s.empire.present):
         wrong.append("goods lie on cards that are not there")
     if r.revealed:
         wrong.append("cards that the robot has revealed still lie aside")

@@ -47,6 +47,7 @@ def write_empire(p: Empire, w: Writer) -> None:
     w.numbers(p.used)
     w.numbers(p.drawn)
     w.numbers(p.picked)
+    w.numbers(p.chosen)
 
 
 def write_robot(r: Robot, w: Writer) -> None:
@@ -126,6 +127,7 @@ def read_empire(p: Empire, r: Reader) -> None:
     p.used = r.numbers()
     p.drawn = r.numbers()
     p.picked = r.numbers()
+    p.chosen = r.numbers()
 
 
 def read_robot(robot: Robot, r: Reader) -> None:

@@ -49,14 +49,16 @@ def cards_left(s: Race) -> list[int]:
         for card in cards:
             if card >= 0:
                 left[card] -= 1
+    if s.empire.placing >= 0:  # it has left the hand
+        left[s.empire.placing] -= 1
     return left
 
 
 def piles(s: Race) -> list[list[int]]:
-    """Every place where cards can be."""
+    """Every place where cards lie, but for the one that is being placed."""
     p = s.empire
     r = s.robot
     return [
-        s.deck, s.discard, s.buried, s.aside, p.hand, p.tableau, p.goods, p.stash, p.drawn, p.paid, r.hand, r.tableau,
-        r.revealed,
+        s.deck, s.discard, s.buried, s.aside, p.hand, p.tableau, p.goods, p.stash, p.drawn, p.picked, r.hand,
+        r.tableau, r.revealed,
     ]  # fmt: skip
