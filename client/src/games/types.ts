@@ -69,6 +69,8 @@ export interface BoardProps<B = unknown> {
   highlight: string | null;
   /** the codes that are part of the answer so far, where it is in parts: show their pieces as taken */
   gathered?: string[];
+  /** take one of a code out of the answer so far */
+  lower?: (code: string) => void;
   /** tell the panel which codes the piece under the pointer or focus stands for (empty: none) */
   point: (codes: string[]) => void;
   /** show a component in the inspector, by its key */
@@ -93,7 +95,7 @@ export interface Part<B = AnyBoard> {
   key: string;
   label: string;
   place: Place;
-  /** takes what is left of its place, instead of as much as it needs */
+  /** takes what is left of its place, instead of as much as it needs; on a phone, all that the page has */
   grows?: boolean;
   Part: Component<BoardProps<B>>;
 }
@@ -127,6 +129,12 @@ export interface GameClient<B = AnyBoard> {
   parts: Part<B>[];
   /** The key of the part that a question is about; null: of none more than of another. */
   partOf: (question: Question) => string | null;
+  /** Whether the adviser is asked by itself: what it answers is there at once, to be changed or taken. */
+  suggests?: (question: Question) => boolean;
+  /** Whether a finger that touches a piece means it, without a second touch: what it begins can be taken back. */
+  atOnce?: (question: Question) => boolean;
+  /** Whether all choices lie on the board: then, where there are many, a phone leaves the board its room. */
+  onBoard?: (question: Question) => boolean;
   /** Which news are worth a pause. */
   steps: (news: News[], me: number | null) => NewsStep[];
   /** The board with one more event on it, so that it moves along with a story; it changes nothing of what it is given. */

@@ -32,6 +32,8 @@ export class Session {
   advice: Advice | null = $state.raw(null);
   /** the adviser was asked, and thinks */
   advising = $state(false);
+  /** nobody has asked it: what is done with its answer */
+  private unasked: ((codes: string[]) => boolean) | null = null;
   notes: Info[] = $state.raw([]);
   online = $state(true);
   closed: string | null = $state(null);
@@ -112,8 +114,16 @@ export class Session {
     if (this.advice !== null) this.answer(this.advice.codes);
     else if (this.update?.advice && this.question !== null && !this.advising) {
       this.advising = true;
+      this.unasked = null;
       this.connection.send({ type: "advise" });
     }
+  }
+
+  /** Ask the adviser unasked: where `take` makes nothing of its answer, that is shown. Nobody is told that it has none. */
+  suggest(take: (codes: string[]) => boolean): void {
+    if (this.update?.advice !== true || this.question === null) return;
+    this.advising = this.connection.send({ type: "advise" });
+    this.unasked = this.advising ? take : null;
   }
 
   /** What was said of the question before. */
@@ -181,6 +191,7 @@ export class Session {
           return; // an explanation that came too late: nobody waits for it
         }
         if (message.key === null) this.advising = false;
+        if (message.key === null && this.unasked !== null) return;
         if (message.key === this.pending?.key) this.pending = null;
         this.refused = message;
         this.spoken = message.message;
@@ -190,7 +201,7 @@ export class Session {
         return;
       case "advice":
         this.advising = false;
-        if (message.decision !== this.update?.question?.id) return;
+        if (message.decision !== this.update?.question?.id || this.unasked?.(message.codes)) return;
         this.advice = message;
         this.spoken = [message.text, ...message.labels].join(" ");
         return;
