@@ -8,6 +8,7 @@ from orrery.games.package import GamePackage
 
 if TYPE_CHECKING:
     from orrery.bots.bot import Bot
+    from orrery.games.package import Board
     from orrery.kernel.chance import Chance
     from orrery.kernel.game import Game
     from orrery.texts.voice import Voice
@@ -35,6 +36,12 @@ class RacePackage(GamePackage):
         from .texts.voice import RaceVoice
 
         return RaceVoice
+
+    @property
+    def board(self) -> Board:
+        from .web.board import board
+
+        return board
 
 
 PACKAGE = RacePackage()
