@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from orrery.games.package import Board
     from orrery.kernel.chance import Chance
     from orrery.kernel.game import Game
+    from orrery.terminal.painter import Painter
     from orrery.texts.voice import Voice
 
 
@@ -36,6 +37,12 @@ class RacePackage(GamePackage):
         from .texts.voice import RaceVoice
 
         return RaceVoice
+
+    @property
+    def painter(self) -> type[Painter]:
+        from .terminal import RacePainter
+
+        return RacePainter
 
     @property
     def board(self) -> Board:

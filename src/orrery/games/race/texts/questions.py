@@ -8,9 +8,11 @@ from orrery.games.race.rules.alphabet import ACTION_KEYS
 from orrery.games.race.rules.categories import CATEGORY_KEYS
 from orrery.games.race.rules.flow import STEPS
 from orrery.games.race.rules.game import race
+from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.vocabulary import phase, verb
 from orrery.games.race.rules.vocabulary.phase import PHASE_KEYS
 from orrery.games.race.rules.vocabulary.space import PHASE_OF, SPACE_KEYS
+from orrery.games.race.rules.vocabulary.symbol import SYMBOL_KEYS
 from orrery.games.race.rules.vocabulary.verb import VERB_KEYS
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
@@ -40,7 +42,18 @@ class Questions(Reports):
 
     def decision(self, decision: Decision, view: State) -> str:
         about = view.about(decision.seat)
+        if decision.kind == "choose" and about["n"] == 1:
+            return self._second_action(race(view), about)
         return self.word(f"ask.{decision.kind}{self._asked(decision.kind, about)}", **self._fields(about))
+
+    def _second_action(self, s: Race, about: Row) -> str:
+        """One action alone is asked for: after the other one, or before and after the roll (S-148)."""
+        if not about["spaces"]:
+            return self.word("ask.choose.first")
+        rolled = [SYMBOL_KEYS[symbol] for symbol in s.dice if symbol >= 0]
+        return self.word(
+            "ask.choose.late" if rolled else "ask.choose.second", **self._fields({**about, "dice": rolled})
+        )
 
     def _asked(self, kind: str, about: Row) -> str:
         """Some questions read differently depending on what they are about."""

@@ -9,7 +9,7 @@ from orrery.games.race.rules.options import RANDOM, ROBOT_START, START
 from orrery.texts import Speech
 from orrery.texts.voice import NAMES
 
-from .prospects import Prospects
+from .table import Table
 
 FACTS: Final = (
     "kind", "cost", "defence", "vp", "production", "windfall", "tags", "prestige", "start", "copies", "scoring",
@@ -17,7 +17,7 @@ FACTS: Final = (
 )  # fmt: skip
 
 
-class RaceVoice(Prospects):
+class RaceVoice(Table):
     going_on: ClassVar = ("done", "pass")
     example_rule: ClassVar = "S-52"
     listed: ClassVar = ("kind", "cost", "vp", "goods", NAMES, "powers")

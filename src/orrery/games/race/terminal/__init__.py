@@ -1,0 +1,5 @@
+"""Race for the Galaxy at the prompt."""
+
+from .painter import RacePainter
+
+__all__ = ["RacePainter"]

@@ -1,0 +1,51 @@
+"""What each card of the hand would take now: cards to pay, or strength against its defence."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.games.race.rules.alphabet import PAY, PAY_FOR_MILITARY
+from orrery.games.race.rules.phases.develop import BONUS, cost_to_develop
+from orrery.games.race.rules.phases.strength import best_discount, price, strength_against
+from orrery.games.race.rules.state import Race
+from orrery.games.race.rules.vocabulary import phase, space
+
+
+class HandCard(NamedTuple):
+    """`price`: cards to pay now; None: it cannot be paid for. `strength`: what stands against the defence of a military
+    world; None: it is none. `enough`: there are as many cards, or as much strength.
+    """
+
+    key: str
+    price: int | None
+    strength: int | None
+    enough: bool
+
+
+def hand_card(s: Race, card: int) -> HandCard:
+    box = s.box
+    key = box.keys[card]
+    others = len(s.empire.hand) - 1
+    if not box.is_world[card]:
+        cost = cost_to_develop(in_phase(s, phase.DEVELOP), card)
+        return HandCard(key, cost, None, cost <= others and card not in s.empire.tableau)
+    settling = in_phase(s, phase.SETTLE)
+    if not box.military[card]:
+        cost = price(settling, card, PAY)
+        return HandCard(key, cost, None, cost <= others)
+    strength = strength_against(settling, card)
+    paid = price(settling, card, PAY_FOR_MILITARY) if best_discount(settling, card) >= 0 else None
+    return HandCard(key, paid, strength, strength >= box.cost[card] or (paid is not None and paid <= others))
+
+
+def in_phase(s: Race, wanted: int) -> Race:
+    """The state as it is in such a phase, or as it would be if one began now: with the bonus, if it is chosen."""
+    if s.phase == wanted:
+        return s
+    c = s.clone()
+    p = c.empire
+    p.present = p.tableau[:]
+    p.used = [0] * len(p.present)
+    p.boost = 0
+    p.reduction = BONUS if wanted == phase.DEVELOP and c.chose(space.DEVELOP_1) else 0
+    return c
