@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.games.race.rules.content import BOXES
-from orrery.games.race.rules.robot.acts import ROBOT_ACTS
+from orrery.games.race.rules.flow import Flow
 from orrery.games.race.rules.setup import set_up
 from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.vocabulary import act
@@ -29,11 +29,6 @@ class InOrder(Chance):
         return InOrder(self.key)
 
 
-class Alone(Race):
-    def act(self, number: int) -> Any:
-        return next(a for a in ROBOT_ACTS if a.number == number)
-
-
 class Scene:
     """`stack` is what will be revealed, first card first; `deck` what will be drawn, first card first."""
 
@@ -42,7 +37,7 @@ class Scene:
     ) -> None:
         mine = fields.pop("mine", "epsilon_eridani" if start == MINE else MINE)
         box = BOXES.of(sets, edition)
-        self.s: Race = Alone(box, InOrder(key_of_seed("in order")))
+        self.s: Race = Flow(box, InOrder(key_of_seed("in order")))
         self.s.difficulty = ["easy", "medium", "hard"].index(difficulty)
         set_up(self.s, box.number_of[mine], box.number_of[start])
         self.events: list[Event] = []

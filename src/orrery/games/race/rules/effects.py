@@ -15,21 +15,23 @@ def begin_phase(s: Race, phase: int, which: int = 0) -> None:
     p = s.empire
     p.present = p.tableau[:]
     p.used = [0] * len(p.present)
+    if s.listener is not None:
+        s.say("phase", -1, "S-15", {"phase": PHASE_KEYS[phase], "n": which + 1})
+
+
+def close_phase(s: Race) -> None:
+    """What lasted for the phase is over. S-73: the mark is kept, or won, only by who leads alone."""
+    p = s.empire
+    p.gained = (p.gained or p.gained_now) and s.leads_alone()
+    p.gained_now = False
+    p.present = []
+    p.used = []
     p.boost = 0
     p.reduction = 0
     p.placed = 0
     p.bonus = 0
     p.named = -1
     p.owed = 0
-    if s.listener is not None:
-        s.say("phase", -1, "S-15", {"phase": PHASE_KEYS[phase], "n": which + 1})
-
-
-def close_phase(s: Race) -> None:
-    """S-73: at the end of a phase the mark is kept, or won, only by who leads alone."""
-    p = s.empire
-    p.gained = (p.gained or p.gained_now) and s.leads_alone()
-    p.gained_now = False
 
 
 def gain_prestige(s: Race, n: int, design: int, rule: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Any, Final
 
-from orrery.kernel.acts import Act, entry
+from orrery.kernel.acts import ACT_MASK, Act, entry
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
@@ -22,6 +22,14 @@ from ..vocabulary.space import SPACE_KEYS
 
 CHOSEN: Final = 2  # actions in a round (S-14)
 RAISE_PRICE: Final = 1  # prestige (S-77)
+PHASE_OF_ACT: Final = {
+    act.SEARCH_PHASE: phase.SEARCH,
+    act.EXPLORE_PHASE: phase.EXPLORE,
+    act.DEVELOP_PHASE: phase.DEVELOP,
+    act.SETTLE_PHASE: phase.SETTLE,
+    act.CONSUME_PHASE: phase.CONSUME,
+    act.PRODUCE_PHASE: phase.PRODUCE,
+}
 
 
 class Round(Act[Race]):
@@ -38,8 +46,6 @@ class Round(Act[Race]):
         s.dice_spaces = NO_DICE
         s.phase = -1
         s.which = 0
-        p.present = []
-        p.used = []
         new_round(s.robot)
         if s.listener is not None:
             s.say("round", -1, "S-13", {"n": s.round})
@@ -200,36 +206,33 @@ class Phases(Act[Race]):
     number = act.PHASES
 
     def act(self, s: Race, argument: int) -> None:
-        played: list[str] = []
-        entries: list[int] = []
-        if s.chose(space.SEARCH):
-            entries.append(act.SEARCH_PHASE)
-            played.append(PHASE_KEYS[phase.SEARCH])
-        if is_chosen(s, space.EXPLORE_5) or is_chosen(s, space.EXPLORE_1_1):
-            entries.append(act.EXPLORE_PHASE)
-            played.append(PHASE_KEYS[phase.EXPLORE])
-        if is_chosen(s, space.DEVELOP_1) or is_chosen(s, space.DEVELOP_2):
-            entries.append(act.DEVELOP_PHASE)
-            played.append(PHASE_KEYS[phase.DEVELOP])
-        if is_chosen(s, space.DEVELOP_2):
-            entries.append(entry(act.DEVELOP_PHASE, 1))
-            played.append(PHASE_KEYS[phase.DEVELOP])
-        if is_chosen(s, space.SETTLE_1) or is_chosen(s, space.SETTLE_2):
-            entries.append(act.SETTLE_PHASE)
-            played.append(PHASE_KEYS[phase.SETTLE])
-        if is_chosen(s, space.SETTLE_2):
-            entries.append(entry(act.SETTLE_PHASE, 1))
-            played.append(PHASE_KEYS[phase.SETTLE])
-        if is_chosen(s, space.TRADE) or is_chosen(s, space.DOUBLE_VP):
-            entries.append(act.CONSUME_PHASE)
-            played.append(PHASE_KEYS[phase.CONSUME])
-        if is_chosen(s, space.PRODUCE):
-            entries.append(act.PRODUCE_PHASE)
-            played.append(PHASE_KEYS[phase.PRODUCE])
-        entries.append(act.END_ROUND)
-        s.plan(*entries)
+        entries = phases_of(s)
+        s.plan(*entries, act.END_ROUND)
         if s.listener is not None:
+            played = [PHASE_KEYS[PHASE_OF_ACT[planned & ACT_MASK]] for planned in entries]
             s.say("phases", -1, "S-15", {"n": len(played), "phases": played})
+
+
+def phases_of(s: Race) -> list[int]:
+    """The phases of this round as they stand on the agenda, the first one first."""
+    entries: list[int] = []
+    if s.chose(space.SEARCH):
+        entries.append(act.SEARCH_PHASE)
+    if is_chosen(s, space.EXPLORE_5) or is_chosen(s, space.EXPLORE_1_1):
+        entries.append(act.EXPLORE_PHASE)
+    if is_chosen(s, space.DEVELOP_1) or is_chosen(s, space.DEVELOP_2):
+        entries.append(act.DEVELOP_PHASE)
+    if is_chosen(s, space.DEVELOP_2):
+        entries.append(entry(act.DEVELOP_PHASE, 1))
+    if is_chosen(s, space.SETTLE_1) or is_chosen(s, space.SETTLE_2):
+        entries.append(act.SETTLE_PHASE)
+    if is_chosen(s, space.SETTLE_2):
+        entries.append(entry(act.SETTLE_PHASE, 1))
+    if is_chosen(s, space.TRADE) or is_chosen(s, space.DOUBLE_VP):
+        entries.append(act.CONSUME_PHASE)
+    if is_chosen(s, space.PRODUCE):
+        entries.append(act.PRODUCE_PHASE)
+    return entries
 
 
 def is_chosen(s: Race, place: int) -> bool:

@@ -25,6 +25,7 @@ class EndRound(Act[Race]):
         close_phase(s)
         p = s.empire
         s.phase = -1
+        s.which = 0
         s.plan(act.END_GAME if is_over(s) else act.ROUND)
         limit = hand_limit(s)
         if s.listener is not None:
