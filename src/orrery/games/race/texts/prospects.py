@@ -13,6 +13,7 @@ from orrery.games.race.rules.vocabulary import verb
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
+from .outlook import outlook
 from .questions import Questions
 
 LOOKED_AT: Final = (verb.KEEP, verb.PAY, verb.DISCARD, verb.STASH, verb.ANTE, verb.REPLACE)
@@ -23,6 +24,8 @@ class Prospects(Questions):
         s = race(view)
         if choice.verb in LOOKED_AT:
             return self.in_short(s, choice.a)
+        if choice.verb == verb.ACTION:
+            return outlook(self, s, choice.a)
         if choice.verb == verb.USE:
             return self.used_power(decision.kind, choice)
         if choice.verb == verb.PLACE:
