@@ -45,7 +45,7 @@ def test_every_start_world_has_tiles() -> None:
 
 
 @rule("S-82")
-@vector("T-42")
+@vector("TV-42")
 def test_credit_economy_and_hand_stack_at_the_start() -> None:
     plain = ROBOT.plain
     assert (plain.credit, plain.economy, plain.hand_stack) == (1, 0, 4)

@@ -89,7 +89,7 @@ def test_galactic_federation_wants_a_cost_of_exactly_6() -> None:
 
 
 @rule("S-67")
-@vector("T-22")
+@vector("TV-22")
 @tile("new_galactic_order")
 def test_new_galactic_order() -> None:
     assert worth("new_galactic_order", "new_sparta") == 4
