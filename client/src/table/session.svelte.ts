@@ -78,7 +78,7 @@ export class Session {
 
   /** Nobody waits for this page: it has no seat, or its seat is played by a bot. */
   private get watches(): boolean {
-    return this.me === null || this.update?.seats[this.me]?.kind === "bot";
+    return this.me === null || (this.update?.seats[this.me]?.bot ?? null) !== null;
   }
 
   close(): void {
