@@ -2,6 +2,7 @@
 
 Every round takes each measurement of both, one right after the other and in turns first, each in a process of its own
 and in CPU time. Ratios are taken within a round. A ratio above 1: this tree is faster.
+With `--instructions` valgrind counts what both execute, once: nothing else that the machine does can change that.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
+from bench.instructions import per_piece
 from bench.run import median_and_range, table
 from tools import games
 
@@ -56,6 +58,11 @@ class Tree:
         found: dict[str, float] = json.loads(done.stdout)
         return found
 
+    def instructions(self, python: str, compiled: bool, what: str, figure: str, game: str) -> float:
+        place = self.compiled if compiled else self.folder / "src"
+        measure = self.folder / "bench" / "measure.py"
+        return per_piece(python, measure, str(place) if place else None, what, figure, game)
+
 
 def unpack(revision: str, folder: Path) -> None:
     """The files of a commit, without the page, which is not measured and takes long to build."""
@@ -82,6 +89,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--compiled-python", default=sys.executable, help=argparse.SUPPRESS)
     parser.add_argument("--rounds", type=int, default=9, help=f"at least {LEAST_ROUNDS}")
     parser.add_argument("--seconds", type=float, default=2.0, help="of CPU time for each figure in each round")
+    parser.add_argument("--instructions", action="store_true", help="count instructions instead (needs valgrind)")
     given = parser.parse_args(arguments)
     if given.rounds < LEAST_ROUNDS or given.seconds <= 0:
         parser.error(f"there must be at least {LEAST_ROUNDS} rounds, and some time for each figure.")
@@ -91,7 +99,8 @@ def main(arguments: list[str]) -> int:
         print(f"Compiling {given.revision} ...", file=sys.stderr, flush=True)
         compile_into(given.compiled_python, source, compiled)
         try:
-            print("\n".join(compared(given, Tree(ROOT, None), Tree(source, compiled))))
+            compare = counted if given.instructions else compared
+            print("\n".join(compare(given, Tree(ROOT, None), Tree(source, compiled))))
         except KeyboardInterrupt:
             print("Stopped.", file=sys.stderr)
             return 130
@@ -119,6 +128,18 @@ def compared(given: argparse.Namespace, mine: Tree, theirs: Tree) -> list[str]:
         "",
     ]
     return head + table(["", "compiled", "times as fast, median (lowest - highest)", "change"], rows)
+
+
+def counted(given: argparse.Namespace, mine: Tree, theirs: Tree) -> list[str]:
+    game = given.game or games.first()
+    rows = []
+    for name, compiled, what, figure in [row for row in MEASUREMENTS if theirs.has(row[2])]:
+        print(f"Counting {name}{', compiled' if compiled else ''} ...", file=sys.stderr, flush=True)
+        python = given.compiled_python if compiled else given.pure_python
+        here, there = (tree.instructions(python, compiled, what, figure, game) for tree in (mine, theirs))
+        rows.append([name, "yes" if compiled else "no", f"{there:,.0f}", f"{here:,.0f}", f"{here / there - 1:+.1%}"])
+    head = [f"Instructions for a decision or a clone, by valgrind, in this tree and in {given.revision}.", ""]
+    return head + table(["", "compiled", given.revision, "this tree", "change"], rows)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,8 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   lint [--fix]               the same without the tests; --fix formats and repairs what can be repaired
   bench [GAME] [ARGUMENTS]   measure the engine, compiled and not, against its peers (the arguments of bench/run.py);
                              with no more than GAME and --write, then the load as well
-  bench compare [REV]        measure the engine beside an earlier commit of it (default: the commit before)
+  bench compare [REV]        measure the engine beside an earlier commit of it (default: the commit before);
+                             --instructions counts what is executed instead of timing it (needs valgrind)
   bench load [GAME] [ARGUMENTS]
                              how many live tables one server carries (the arguments of bench/load.py)
   goldens [GAME] [--check]   write the golden playthroughs anew, or say whether they are still the same

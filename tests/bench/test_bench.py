@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import compare, measure, page, run
+from bench import compare, instructions, measure, page, run
 from orrery.games import keys
 
 ORRERY = ["orrery_loop", "orrery_playout", "orrery_clones", "orrery_rounds", "orrery_captain"]
@@ -109,3 +109,19 @@ def test_a_tree_is_measured_in_a_process_of_its_own(key: str) -> None:
     assert tree.measure(sys.executable, False, "orrery_clones", 0.01, key)["clones_per_second"] > 0
     with pytest.raises(SystemExit, match="no_such"):
         tree.measure(sys.executable, False, "no_such", 0.01, key)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_counted_work_is_the_same_each_time(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    work = [str(Path(measure.__file__)), "orrery_loop", "decisions_per_second", key]
+    done = []
+    for ticks in ("1", "1", "2"):
+        assert instructions.main([*work, ticks]) == 0
+        done.append(float(capsys.readouterr().out))
+    assert done[0] == done[1] < done[2]
+
+
+def test_counting_needs_valgrind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(SystemExit, match="apt install valgrind"):
+        instructions.counted(sys.executable, Path("measure.py"), None, "orrery_loop", "games", "", 1)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BoardProps } from "../games/types";
 import type { Question } from "../wire";
+import { asked } from "./asked.testing";
 import { Play } from "./play.svelte";
 
 // `go:a>x`: piece a to place x.
@@ -14,19 +15,6 @@ const play = () =>
     onlyPicks: (codes) => codes.every((code) => code.startsWith("lay:")),
   });
 
-function asked(id: number, ...codes: string[]): Question {
-  const choices = codes.map((code) => ({
-    code,
-    label: code,
-    gain: "",
-    about: null,
-    final: false,
-    times: 1,
-    quiet: false,
-  }));
-  return { id, kind: "test", text: "", choices, primary: null, secret: false, parts: 1 };
-}
-
 let chosen: string[];
 const at = { getBoundingClientRect: () => ({ left: 10, width: 20, bottom: 30 }) } as unknown as Element;
 const props = (question: Question | null, highlight: string | null = null): BoardProps<null> =>
@@ -36,13 +24,13 @@ beforeEach(() => void (chosen = []));
 afterEach(() => void vi.useRealTimers());
 
 test("a click on a piece with one choice takes it", () => {
-  play().click(props(asked(1, "go:a")), "a", at);
+  play().click(props(asked(["go:a"])), "a", at);
   expect(chosen).toEqual(["go:a"]);
 });
 
 test("a click on a piece with several choices picks it up and opens a menu below it; a second click puts it back", () => {
   const hand = play();
-  const t = props(asked(1, "go:a>x", "go:a>y"));
+  const t = props(asked(["go:a>x", "go:a>y"]));
   hand.click(t, "a", at);
   expect(hand.picked).toBe("a");
   expect(hand.menu).toEqual({ codes: ["go:a>x", "go:a>y"], x: 20, y: 36 });
@@ -52,13 +40,13 @@ test("a click on a piece with several choices picks it up and opens a menu below
 
 test("where a game says so, a piece is picked up without a menu", () => {
   const hand = play();
-  hand.click(props(asked(1, "lay:a>x", "lay:a>y")), "a", at);
+  hand.click(props(asked(["lay:a>x", "lay:a>y"])), "a", at);
   expect([hand.picked, hand.menu]).toEqual(["a", null]);
 });
 
 test("a picked piece lands where a choice puts it", () => {
   const hand = play();
-  const t = props(asked(1, "go:a>x", "go:a>y"));
+  const t = props(asked(["go:a>x", "go:a>y"]));
   hand.click(t, "a", at);
   expect([hand.lands(t, "x"), hand.lands(t, "z"), hand.lands(t, "a")]).toEqual([true, false, false]);
   hand.click(t, "y", at);
@@ -67,34 +55,34 @@ test("a picked piece lands where a choice puts it", () => {
 
 test("a movement of two choices goes on when the second is offered", () => {
   const hand = play();
-  expect(hand.carry(props(asked(1, "lift:c")), "c", "x", at)).toBe(true);
-  hand.asked(props(asked(2, "put:x", "put:y")));
+  expect(hand.carry(props(asked(["lift:c"])), "c", "x", at)).toBe(true);
+  hand.asked(props(asked(["put:x", "put:y"], { id: 2 })));
   expect(chosen).toEqual(["lift:c", "put:x"]);
 });
 
 test("it is forgotten if something else is asked, or if the answer took too long", () => {
   vi.useFakeTimers();
   const hand = play();
-  hand.carry(props(asked(1, "lift:c")), "c", "x", at);
-  hand.asked(props(asked(2, "other")));
-  hand.asked(props(asked(3, "put:x")));
-  hand.carry(props(asked(4, "lift:c")), "c", "x", at);
+  hand.carry(props(asked(["lift:c"])), "c", "x", at);
+  hand.asked(props(asked(["other"], { id: 2 })));
+  hand.asked(props(asked(["put:x"], { id: 3 })));
+  hand.carry(props(asked(["lift:c"], { id: 4 })), "c", "x", at);
   vi.advanceTimersByTime(5000);
-  hand.asked(props(asked(5, "put:x")));
+  hand.asked(props(asked(["put:x"], { id: 5 })));
   expect(chosen).toEqual(["lift:c", "lift:c"]);
 });
 
 test("a piece cannot be carried where no choice leads", () => {
-  expect(play().carry(props(asked(1, "go:a>x")), "a", "z", at)).toBe(false);
+  expect(play().carry(props(asked(["go:a>x"])), "a", "z", at)).toBe(false);
 });
 
 test("the choice that is pointed at shows what it takes and where it leads", () => {
-  const t = props(asked(1, "go:a>x", "go:b>y"), "go:a>x");
+  const t = props(asked(["go:a>x", "go:b>y"]), "go:a>x");
   expect(["a", "x", "b"].map((spot) => play().shown(t, spot))).toEqual(["picked", "aimed", ""]);
 });
 
 test("what is gathered for an answer in parts is taken, where it lies and where it goes", () => {
-  const t = { ...props(asked(1, "go:a", "go:b")), gathered: ["go:a"] };
+  const t = { ...props(asked(["go:a", "go:b"])), gathered: ["go:a"] };
   expect(["a", "b"].map((spot) => play().taken(t, spot))).toEqual([true, false]);
-  expect(play().taken(props(asked(1, "go:a")), "a")).toBe(false);
+  expect(play().taken(props(asked(["go:a"])), "a")).toBe(false);
 });

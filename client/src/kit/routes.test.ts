@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Question } from "../wire";
+import { asked } from "./asked.testing";
 import { aims, carried, codesAt, routesOf, type Routing } from "./routes";
 
 // `take:a>b`: piece a goes to place b. `lift:a` and `put:b` do the same in two choices.
@@ -15,20 +15,7 @@ const routing: Routing<null> = {
   chainEnds: (from) => (from === "c" ? ["x", "y"] : []),
 };
 
-function asked(...codes: string[]): Question {
-  const choices = codes.map((code) => ({
-    code,
-    label: code,
-    gain: "",
-    about: null,
-    final: false,
-    times: 1,
-    quiet: false,
-  }));
-  return { id: 1, kind: "test", text: "", choices, primary: null, secret: false, parts: 1 };
-}
-
-const question = asked("take:a>x", "take:a>y", "take:b>x", "lift:c", "put:z");
+const question = asked(["take:a>x", "take:a>y", "take:b>x", "lift:c", "put:z"]);
 const all = routesOf(routing, question, null);
 
 test("a click means the codes that take the piece or lead to the place", () => {

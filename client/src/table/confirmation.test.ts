@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
-import type { ChoiceInfo, Question } from "../wire";
+import type { Question } from "../wire";
+import { choice } from "../kit/asked.testing";
 import { makesReady, needsConfirmation } from "./confirmation";
 
-const choice = (code: string, more: Partial<ChoiceInfo> = {}): ChoiceInfo => ({
-  code,
-  label: code,
-  gain: "",
-  about: null,
-  final: false,
-  times: 1,
-  quiet: false,
-  ...more,
-});
 const last = choice("last", { final: true });
 const question: Question = {
   id: 1,

@@ -11,7 +11,7 @@ import type { News } from "../wire";
 const NORMAL_MOTION = 220;
 /** So many steps are no story yet. */
 const FEW = 3;
-/** A spectator, whom nobody waits for, is shown the latest only when he is so many steps behind. */
+/** A watcher, whom nobody waits for, is shown the latest only when he is so many steps behind. */
 const MOST_BEHIND = 16;
 const THEN_SHOWN = 8;
 
@@ -31,8 +31,8 @@ export class NewsPlayback {
 
   constructor(private readonly client: () => GameClient | null) {}
 
-  /** `answered`: the reader was asked something just before, so that a new story begins. */
-  add(fresh: News[], previous: unknown, me: number | null, answered = false): void {
+  /** `answered`: the reader was asked something just before, so that a new story begins; `watches`: nobody waits for him. */
+  add(fresh: News[], previous: unknown, me: number | null, answered = false, watches = me === null): void {
     const client = this.client();
     if (answered || previous === null) this.forget();
     if (client === null || previous === null) return;
@@ -44,7 +44,7 @@ export class NewsPlayback {
     }
     if (motion() === 0 || document.hidden) {
       if (!this.byHand) return this.skip();
-    } else if (me === null && this.steps.length - this.at > MOST_BEHIND) this.at = this.steps.length - THEN_SHOWN;
+    } else if (watches && this.steps.length - this.at > MOST_BEHIND) this.at = this.steps.length - THEN_SHOWN;
     if (fresh.length === 0) return;
     if (this.playing === null) this.show();
     else

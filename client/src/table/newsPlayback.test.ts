@@ -63,6 +63,17 @@ test("a story of sixty events is played without losing one", () => {
   expect(told).toEqual(news(0, 60).map(({ n }) => n));
 });
 
+test("who watches is shown the latest, with or without a seat; who plays is shown everything", () => {
+  const left = (me: number | null, watches?: boolean) => {
+    const playback = new NewsPlayback(() => client);
+    playback.add(news(0, 60), "before", me, false, watches);
+    let steps = 0;
+    for (; playback.playing !== null; steps++) vi.advanceTimersByTime(1000);
+    return steps;
+  };
+  expect([left(null), left(0, true), left(0, false), left(0)]).toEqual([8, 8, 60, 60]);
+});
+
 test("what comes in several updates is one story, until the next answer", () => {
   const playback = new NewsPlayback(() => client);
   playback.add(news(0, 2), "first", 0, true);

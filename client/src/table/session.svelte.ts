@@ -78,6 +78,11 @@ export class Session {
     return this.update?.me ?? null;
   }
 
+  /** Nobody waits for this page: it has no seat, or its seat is played by a bot. */
+  private get watches(): boolean {
+    return this.me === null || (this.update?.seats[this.me]?.bot ?? null) !== null;
+  }
+
   close(): void {
     this.skip();
     document.removeEventListener("visibilitychange", this.look);
@@ -230,7 +235,7 @@ export class Session {
     else {
       this.spoken = said(fresh, update.question?.id === before.question?.id ? "" : (update.question?.text ?? ""));
       const answered = before.question !== null && update.question?.id !== before.question.id;
-      this.playback.add(fresh, before.board, this.me, answered);
+      this.playback.add(fresh, before.board, this.me, answered, this.watches);
     }
     if (update.question !== null && (before === null || before.question === null)) alertTurn(before !== null);
     if (update.question?.id !== before?.question?.id) this.forget();

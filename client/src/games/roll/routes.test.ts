@@ -1,26 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { asked } from "../../kit/asked.testing";
 import { aims, carried, codesAt, routesOf } from "../../kit/routes";
 import type { Question } from "../../wire";
 import { fixtures } from "./fixtures";
 import { route, routing } from "./routes";
 import type { RollBoard } from "./wire";
 
-function asked(...codes: string[]): Question {
-  const choices = codes.map((code) => ({
-    code,
-    label: code,
-    gain: "",
-    about: null,
-    final: false,
-    times: 1,
-    quiet: false,
-  }));
-  return { id: 1, kind: "test", text: "", choices, primary: null, secret: false, parts: 1 };
-}
-
 /** How the hand may answer a question of a stage. */
 function hand(stage: string, ...codes: string[]) {
-  const question = asked(...codes);
+  const question = asked(codes);
   const all = routesOf(routing, question, { stage } as RollBoard);
   return {
     at: (spot: string) => codesAt(routing, all, spot),
