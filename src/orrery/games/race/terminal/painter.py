@@ -76,9 +76,6 @@ class RacePainter(Painter):
         lines = [self.facts("hand", self.voice.hand(s))]
         if decision is not None and decision.kind in TABLEAU:
             lines.insert(0, self.facts("worlds", self.voice.placed(s, True)))
-        if s.empire.drawn:
-            drawn = [self.voice.in_hand(s, card) for card in s.empire.drawn]
-            lines.append(self.facts("drawn", drawn))
         return lines
 
     def open_of(self, view: State, seat: int, me: int) -> list[Line]:

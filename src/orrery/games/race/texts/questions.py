@@ -66,7 +66,7 @@ class Questions(Reports):
         if kind == "kind":
             return ".trade" if about["trade"] else ""
         if kind == "consume":
-            return ".doubled" if about["multiplier"] > 1 else ""
+            return ["", "", ".double", ".triple"][about["multiplier"]]
         if kind == "produce":
             return "" if about["kind"] == ANY else ".kind"
         if kind == "each_kind":

@@ -20,7 +20,6 @@ from orrery.kernel.state import State
 from .mat import mat_rows
 from .prices import hand_card
 from .prospects import Prospects
-from .words import signed
 
 # The spaces of the robot's mat by phase, left to right.
 SPACES: Final = {
@@ -105,7 +104,7 @@ class Table(Prospects):
         facts = [
             self.points_made(s.scores()[0]),
             self.word("terminal.cards", n=len(p.tableau), most=tableau_limit(s)),
-            self.word("terminal.strength", n=signed(general_military(s.box, p.tableau))),
+            self.word("terminal.strength", n=general_military(s.box, p.tableau)),
             self.word("terminal.in_hand", n=len(p.hand)),
         ]
         if s.prestige_on:
