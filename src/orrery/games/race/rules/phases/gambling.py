@@ -105,7 +105,7 @@ class Wager(Act[Race]):
             card = draw_card(s)
             if card < 0:
                 break
-            insort(cards, card)
+            cards.append(card)
             if s.box.cost[card] > cost:
                 won = True
         if s.listener is not None:
@@ -113,7 +113,7 @@ class Wager(Act[Race]):
             s.say("wager_won" if won else "wager_lost", 0, "S-56", told, reveals=bool(cards))
         if won:
             insort(p.hand, ante)
-            p.drawn = cards
+            p.drawn = sorted(cards)
             p.todo.append(step.WINNINGS)
             return
         s.throw(ante)
