@@ -129,6 +129,7 @@ class Consume(RaceStep):
             out.append(C_DONE)
 
     def take(self, s: Race, p: Empire, c: Choice) -> None:
+        p.owed = 0  # times that were left where the hand has run out
         if c is C_DONE:
             p.todo.pop()
             return

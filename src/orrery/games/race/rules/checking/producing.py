@@ -1,0 +1,61 @@
+"""Whether goods can be being produced as they are."""
+
+from __future__ import annotations
+
+from orrery.kernel.state import STEP_BITS, STEP_MASK
+
+from ..phases.produce import is_empty
+from ..phases.trade import NAME_BITS
+from ..state import NO_GOOD, USED, Empire, Race
+from ..steps.discarding import WHY_BITS
+from ..vocabulary import step, why
+from ..vocabulary.goods import ANY_GOOD, ANY_KIND, KINDS, NO_KIND
+from .rest import at_rest, discard
+
+
+def producing_fits(s: Race, p: Empire) -> bool:
+    """S-57 to S-60: kind after kind, then whatever kind, then what is paid for."""
+    if p.todo[0] != step.PRODUCE_PAID:
+        return False
+    rest = p.todo[1:]
+    top = p.todo[-1]
+    if rest and top & STEP_MASK == step.DISCARD:
+        if not discarding_fits(s, p, top):
+            return False
+        rest.pop()
+    elif rest and top & STEP_MASK == step.PRODUCE:
+        if not choosing_fits(s, p, top >> STEP_BITS):
+            return False
+    elif not at_rest(s):
+        return False
+    if rest and rest[-1] & STEP_MASK == step.KIND and not naming_fits(s, p, rest.pop() >> STEP_BITS):
+        return False
+    for i in range(len(rest)):
+        if rest[i] != step.PRODUCE | (ANY_GOOD if i == 0 else KINDS - i) << STEP_BITS:
+            return False
+    return len(rest) <= KINDS + 1 and not (rest and top & STEP_MASK == step.DISCARD)
+
+
+def choosing_fits(s: Race, p: Empire, good: int) -> bool:
+    if not at_rest(s, chosen=True):
+        return False
+    for at in p.chosen:
+        if not is_empty(s, at, good):
+            return False
+    return True
+
+
+def discarding_fits(s: Race, p: Empire, top: int) -> bool:
+    """A card for a good on a world that has none."""
+    at = top >> STEP_BITS >> WHY_BITS
+    if top != discard(why.PRODUCE, at) or not at_rest(s, owed=True) or p.owed != 1 or at >= len(p.tableau):
+        return False
+    paid = any(bits & USED << 1 != 0 for bits in p.used)
+    return paid and p.goods[at] == NO_GOOD and s.box.good_kind[p.tableau[at]] != NO_KIND
+
+
+def naming_fits(s: Race, p: Empire, argument: int) -> bool:
+    """S-69."""
+    if argument >> NAME_BITS or argument not in p.tableau or s.box.good_kind[argument] != ANY_KIND:
+        return False
+    return p.named == -1
