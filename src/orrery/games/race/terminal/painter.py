@@ -10,6 +10,7 @@ from rich.text import Text
 
 from orrery.games.race.rules.game import race
 from orrery.games.race.rules.hidden import cards_left
+from orrery.games.race.rules.robot.placing import NOWHERE
 from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.vocabulary.goods import KIND_KEYS, KINDS
 from orrery.games.race.rules.vocabulary.phase import PHASE_KEYS
@@ -55,7 +56,7 @@ class RacePainter(Painter):
         where = self.say("round", round=s.round)
         if s.phase >= 0:
             return f"{where} · {' > '.join(self.step(s, key, which) for key, which in self.voice.phases_of(s))}"
-        choosing = -1 in s.dice_spaces and not s.empire.present
+        choosing = all(place == NOWHERE for place in s.dice_spaces)
         return f"{where} · {self.say('choosing' if choosing else 'ending')}"
 
     def step(self, s: Race, key: str, which: int) -> str:

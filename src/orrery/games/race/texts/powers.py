@@ -78,8 +78,10 @@ class Powers(Words):
         return {"what": self.feature(row[name], FORMS[name])} if name else {}
 
     def _where(self, row: Row) -> str:
-        key = "windfall.not_this" if row.get("not_this") else "windfall"
-        return self.word(f"{key}.any") if row["good"] == ANY else self.word(f"{key}.kind", kind=self.kind(row["good"]))
+        which = "other" if row.get("not_this") else "any"
+        if row["good"] == ANY:
+            return self.word(f"windfall.{which}")
+        return self.word(f"windfall.{which}.kind", kind=self.kind(row["good"]))
 
     def _sentences(self, effect: str, row: Row) -> list[str]:
         """Powers with more to say than one sentence holds."""

@@ -155,9 +155,12 @@ class Table(Prospects):
         rows += [self.word("line.mat", **row) for row in self.mat(s)]
         rows.append(self.word("line.robot_tableau", cards=", ".join(self.robot_cards(s)) or NOTHING))
         rows.append(self.word("line.player" if me is None else "line.you", facts=", ".join(self.player_facts(s))))
-        for key, facts in (("worlds", self.placed(s, True)), ("developments", self.placed(s, False))):
-            rows.append(f"{self.word(f'terminal.{key}')} {', '.join(facts) or NOTHING}")
-        return [*rows, f"{self.word('terminal.hand')} {', '.join(self.hand(s)) or NOTHING}"]
+        lists = {
+            "terminal.worlds": self.placed(s, True),
+            "terminal.developments": self.placed(s, False),
+            "terminal.hand": self.hand(s),
+        }
+        return rows + [f"{self.word(key)} {', '.join(facts) or NOTHING}" for key, facts in lists.items()]
 
     def mat(self, s: Race) -> list[dict[str, str]]:
         """The robot's mat, a row for each phase."""
