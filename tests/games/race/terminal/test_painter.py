@@ -85,11 +85,12 @@ def test_the_card_finder_lists_what_was_not_seen() -> None:
     shown = plain(painter().open_of(view, 0, 0))
     seen = len(s.empire.hand) + len(s.empire.tableau) + len(s.robot.tableau) + len(s.discard)
     assert sum(cards_left(view)) == 114 - seen
-    assert f"Not seen yet, {114 - seen} cards: " in shown
-    unseen = shown.partition("Not seen yet")[2]
-    assert "Alpha Centauri" not in unseen
-    assert "Investment Credits" in unseen
-    assert "Space Mercenaries" not in unseen, "not a card of the base game"
+    assert shown.startswith(f"You have not seen {114 - seen} cards yet: ")
+    worlds, developments = shown.splitlines()[1:3]
+    assert "Alpha Centauri" not in worlds
+    assert "Gem World" in worlds
+    assert "Public Works ×2" in developments
+    assert "Space Mercenaries" not in developments, "not a card of the base game"
 
 
 def test_where_the_game_stands() -> None:

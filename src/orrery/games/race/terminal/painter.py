@@ -83,8 +83,10 @@ class RacePainter(Painter):
         s = race(view)
         if seat == ROBOT:
             return self.robot(s)
-        lead = f"{INDENT}{self.say('unseen', n=sum(cards_left(s)))} "
-        return [*self.player(s, me), Line(lead, [Text(card) for card in self.voice.unseen(s)] or Text(NOTHING))]
+        lines = [Line("", Text(self.say("unseen", n=sum(cards_left(s)))))]
+        for key, worlds in (("worlds", True), ("developments", False)):
+            lines.append(Line(INDENT, Text(f"{self.say(key)} {self.voice.unseen(s, worlds)}", "dim")))
+        return [*lines, *self.player(s, me)]
 
     # The two sides.
 

@@ -137,15 +137,13 @@ class Table(Prospects):
         figures += [] if found.price is None else [str(found.price)]
         return f"{self.name(found.key)} {'/'.join(figures)}{MARKER if found.enough else ''}"
 
-    def unseen(self, s: Race) -> list[str]:
-        """The card finder: what may still come, copies counted."""
+    def unseen(self, s: Race, worlds: bool) -> str:
+        """The card finder: the worlds that may still come, or the developments, by their cost, copies counted."""
         left = cards_left(s)
-        cards = sorted(range(len(left)), key=lambda card: (s.box.is_world[card], s.box.cost[card], card))
-        return [
-            self.name(s.box.keys[card]) + (f" ×{left[card]}" if left[card] > 1 else "")
-            for card in cards
-            if left[card] > 0
-        ]
+        cards = [card for card in range(len(left)) if left[card] > 0 and s.box.is_world[card] == worlds]
+        cards.sort(key=lambda card: (s.box.cost[card], card))
+        names = [self.name(s.box.keys[card]) + (f" ×{left[card]}" if left[card] > 1 else "") for card in cards]
+        return ", ".join(names) or NOTHING
 
     # The plain lines.
 
