@@ -20,7 +20,9 @@ MOST_CONTENTS: Final = 64
 
 @cache
 def all_games(lang: str) -> list[bodies.GameInfo]:
-    return [game_info(key, lang) for key in games.keys()]
+    """Those for company first."""
+    found = [game_info(key, lang) for key in games.keys()]
+    return sorted(found, key=lambda info: -info.most)
 
 
 def game_info(key: str, lang: str) -> bodies.GameInfo:

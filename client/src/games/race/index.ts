@@ -1,6 +1,8 @@
 import type { GameClient } from "../types";
 import Bar from "./Bar.svelte";
 import Hand from "./Hand.svelte";
+import { fold } from "./fold";
+import { guide } from "./guide";
 import { help } from "./help";
 import Mat from "./Mat.svelte";
 import { opens, steps } from "./steps";
@@ -10,12 +12,41 @@ import type { RaceBoard } from "./wire";
 
 /** Questions about the spaces of the mat, and about cards in the tableau; everything else is about the hand. */
 const ABOUT_MAT = ["choose", "raise"];
-const ABOUT_TABLEAU = ["trade", "consume", "goods", "each_kind", "spend", "produce", "replace", "boost", "reduce"];
-/** What is chosen here can be taken back as long as nothing was turned up. */
-const BEGINNINGS = ["develop", "settle", "way"];
+const ABOUT_TABLEAU = [
+  "boost",
+  "consume",
+  "each_kind",
+  "goods",
+  "kind",
+  "kinds",
+  "more_goods",
+  "offer",
+  "produce",
+  "produce_paid",
+  "reduce",
+  "replace",
+  "spend",
+  "trade",
+];
+/** Questions whose answers are cards that lie there. */
+const ON_BOARD = [
+  ...ABOUT_TABLEAU,
+  "ante",
+  "bury",
+  "develop",
+  "discard",
+  "discard_hand",
+  "keep",
+  "pay",
+  "replace_by",
+  "settle",
+  "stash",
+  "winnings",
+];
+/** What is chosen here can be taken back: nothing was turned up yet. */
+const BEGINNINGS = ["develop", "settle", "way", "pay"];
 /** Where a plan is there at once. */
 const SUGGESTED = ["pay", "consume"];
-const ON_BOARD = [...ABOUT_MAT, ...ABOUT_TABLEAU, "develop", "settle", "pay", "discard", "keep", "stash", "bury"];
 
 const race: GameClient<RaceBoard> = {
   parts: [
@@ -29,10 +60,11 @@ const race: GameClient<RaceBoard> = {
   atOnce: ({ kind }) => BEGINNINGS.includes(kind),
   onBoard: ({ kind }) => ON_BOARD.includes(kind),
   steps,
+  fold,
   opens,
   help,
   hint: { table: "race.client.hint", replay: "race.client.hint.replay" },
-  guide: null,
+  guide,
   samples: null,
 };
 export default race;

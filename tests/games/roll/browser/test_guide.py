@@ -38,7 +38,7 @@ def step(guide: Locator) -> str | None:
 
 def begin(visit: Visit, **settings: str) -> Page:
     page = visit({"guide": "offer", **settings}).goto("/")
-    page.locator(".hero .button.big").nth(1).click()
+    page.locator("[data-game=roll] .button.big").nth(1).click()
     shown(page)
     return page
 
@@ -136,6 +136,6 @@ def test_it_can_be_hidden_and_had_again(visit: Visit) -> None:
     expect(guide).to_have_attribute("data-step", "select")
 
     page.goto("/")
-    page.get_by_role("button", name="Geführtes erstes Spiel").click()
+    page.locator("[data-game=roll]").get_by_role("button", name="Geführtes erstes Spiel").click()
     shown(page)
     expect(guide).to_have_attribute("data-step", "welcome")

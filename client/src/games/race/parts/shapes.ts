@@ -36,6 +36,8 @@ export const SIGNS: Record<string, string> = {
   // a card
   cards:
     "M5.5 1.5h13A1.5 1.5 0 0 1 20 3v18a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 21V3a1.5 1.5 0 0 1 1.5-1.5ZM7 4.5v15h10v-15Z",
+  // cards on cards
+  stack: "M3 5.5h11.5v17H3ZM5.6 8.1v11.8h6.3V8.1ZM8 1.5h13v17h-3.8v-2.6h1.2V4.1H8Z",
   // a chip
   vp: "M12 .8 21.7 6.4V17.6L12 23.2 2.3 17.6V6.4Z",
   // a star
