@@ -49,12 +49,22 @@ def test_cards_turned_up_in_vain_are_told_together() -> None:
     assert told([SETTLE, TURNED[0]]) == ["Settle · The robot turns up Old Earth and discards it."]
 
 
+def test_the_robot_is_named_once_in_a_paragraph() -> None:
+    aside = [event("robot_lays_aside", 1, card=card, n=3) for card in ("old_earth", "gem_world")]
+    assert told([SETTLE, SETTLES, *aside, PLACED, event("robot_produces", 1)], lang="de") == [
+        "Siedeln · Der Roboter siedelt mit einem Würfel und sucht eine beliebige Welt. "
+        "Er deckt „Alte Erde“ und „Kristallwelt“ auf und legt sie beiseite.",
+        "Siedeln · Du legst „Kristallwelt“ aus.",
+        "Siedeln · Der Roboter produziert.",
+    ]
+
+
 def test_only_what_is_new_is_told_but_under_its_phase() -> None:
     assert told([SETTLE, PLACED, SETTLES], since=2) == [
         "Settle · The robot settles with a die and looks for any world."
     ]
     assert told([SETTLE, *TURNED, SETTLES], since=2) == [
-        "Settle · The robot turns up Gem World and discards it. The robot settles with a die and looks for any world."
+        "Settle · The robot turns up Gem World and discards it. It settles with a die and looks for any world."
     ]
 
 

@@ -13,43 +13,54 @@ from orrery.terminal.screen import Line
 ROBOT: Final = 1
 # Known from the title or from the question.
 SILENT: Final = ("round", "phase", "to_choose", "round_ends", "chooses")
-DISCARDS: Final = "robot_discards"
+# Cards that the robot turns up in vain, one event each: told in one sentence.
+IN_VAIN: Final = ("robot_discards", "robot_lays_aside")
 
 
-def told(events: list[Event], since: int, me: int | None, names: list[str], voice: RaceVoice) -> list[Line]:
-    """From the since-th event on. A paragraph for each phase and side, with the phase before it."""
-    lines: list[Line] = []
-    where = ""
-    sentences: list[str] = []
-    robot = False
+class Teller:
+    """A paragraph for each phase and side, with the phase before it."""
 
-    def close() -> None:
-        if sentences:
-            lines.append(Line(f"{where} · " if where else "· ", Text(" ".join(sentences))))
-            sentences.clear()
+    def __init__(self, voice: RaceVoice, names: list[str], me: int | None) -> None:
+        self.voice = voice
+        self.names = names
+        self.me = me
+        self.lines: list[Line] = []
+        self.where = ""
+        self.robot = False  # whose paragraph it is
+        self.sentences: list[str] = []
 
-    for at, event in enumerate(events):
-        new = at >= since
-        if event.key in ("phase", "round", "round_ends"):
-            if new:
-                close()
-            where = voice.phase(event.params["phase"], event.params["n"]) if event.key == "phase" else ""
-        if not new or event.key in SILENT:
-            continue
-        if (event.seat == ROBOT) != robot:
-            close()
-            robot = event.seat == ROBOT
-        if event.key == DISCARDS and at > since and events[at - 1].key == DISCARDS:
-            continue  # told with the first of them
-        sentences.append(discards(events, at, names, voice) if event.key == DISCARDS else voice.event(event, names, me))
-    close()
-    return lines
+    def tell(self, events: list[Event], since: int) -> list[Line]:
+        """From the since-th event on."""
+        for at, event in enumerate(events):
+            if event.key in ("phase", "round", "round_ends"):
+                self.close()
+                phase = event.params.get("phase", "")
+                self.where = self.voice.phase(phase, event.params["n"]) if phase else ""
+            told_before = at > since and event.key in IN_VAIN and events[at - 1].key == event.key
+            if at >= since and event.key not in SILENT and not told_before:
+                if (event.seat == ROBOT) != self.robot:
+                    self.close()
+                    self.robot = event.seat == ROBOT
+                self.sentences.append(self.sentence(events, at))
+        self.close()
+        return self.lines
 
+    def sentence(self, events: list[Event], at: int) -> str:
+        event = events[at]
+        again = self.robot and bool(self.sentences)
+        names = [self.names[0], self.voice.word("terminal.again")] if again else self.names
+        if event.key not in IN_VAIN:
+            return self.voice.event(event, names, self.me)
+        cards = []
+        while at < len(events) and events[at].key == event.key:
+            cards.append(events[at].params["card"])
+            at += 1
+        told = {"n": len(cards), "name": names[ROBOT], "cards": self.voice.cards_named(cards)}
+        key = "terminal.robot_discards" if event.key == "robot_discards" else "terminal.robot_lays_aside"
+        return self.voice.word(key, **told)
 
-def discards(events: list[Event], at: int, names: list[str], voice: RaceVoice) -> str:
-    """Cards that the robot turns up in vain, one after another, in one sentence."""
-    cards = []
-    while at < len(events) and events[at].key == DISCARDS:
-        cards.append(events[at].params["card"])
-        at += 1
-    return voice.word("terminal.robot_discards", n=len(cards), name=names[ROBOT], cards=voice.cards_named(cards))
+    def close(self) -> None:
+        if self.sentences:
+            lead = f"{self.where} · " if self.where else "· "
+            self.lines.append(Line(lead, Text(" ".join(self.sentences))))
+            self.sentences = []

@@ -23,7 +23,7 @@ from orrery.terminal.painter import Painter
 from orrery.terminal.screen import Line
 from orrery.texts import Speech
 
-from . import news
+from .news import Teller
 
 ROMAN: Final = {"explore": "I", "develop": "II", "settle": "III", "consume": "IV", "produce": "V"}
 STYLES: Final = {
@@ -130,7 +130,7 @@ class RacePainter(Painter):
         return self.speech.gain(view, decision, choice)
 
     def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
-        return news.told(events, since, me, self.called(me), self.voice)
+        return Teller(self.voice, self.called(me), me).tell(events, since)
 
     def legend(self) -> list[Line]:
         letters = [
