@@ -105,14 +105,20 @@ class Speech:
         return self.voice.value(option, value)
 
     def needs(self, option: Option, value: str) -> str:
-        """What a value of an option goes together with; nothing: with everything."""
-        found = [
-            self.say(
-                "option.need", option=self.option(other), values=self.one_of([self.value(other, v) for v in values])
-            )
-            for other, values in option.needs.get(value, {}).items()
-        ]
-        return self.say("option.needs", needs=self.all_of(found)) if found else ""
+        """What a value of an option goes together with, or not, whichever is told sooner; nothing: with everything."""
+        known = {} if self.game is None else {other.key: other.values for other in self.game.options}
+        only: list[str] = []
+        never: list[str] = []
+        for other, values in option.needs.get(value, {}).items():
+            rest = [v for v in known.get(other, values) if v not in values]
+            fewer = 0 < len(rest) < len(values)
+            words = [self.value(other, v) for v in (rest if fewer else values)]
+            said = self.say("option.need", option=self.option(other), values=self.one_of(words))
+            (never if fewer else only).append(said)
+        found = [self.say("option.needs", needs=self.all_of(only))] if only else []
+        if never:
+            found.append(self.say("option.needs_not", needs=self.all_of(never)))
+        return ", ".join(found)
 
     def chosen(self, options: Options) -> list[tuple[str, str]]:
         """The options of a table in words: names and values, but those that are quiet and as usual."""
