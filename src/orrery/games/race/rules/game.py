@@ -37,8 +37,9 @@ class RaceGame(Game):
         self.rules_version = "1"
         self.rivals = ["robot"]
         self.options: list[Option] = options_of(boxes.of(BRINK, SECOND))
-        self.round_bound = 400
-        self.length_bound = 200
+        # Thousands of random games had 32 at most. A hand that bytes give may be most of the deck, and is discarded.
+        self.round_bound = 1000
+        self.length_bound = 100
 
     def with_changes(self, found: Changes) -> Game:
         boxes = Boxes(found)

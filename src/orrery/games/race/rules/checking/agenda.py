@@ -32,7 +32,7 @@ def agenda_fits(s: Race) -> bool:
     if s.which or (s.dice_spaces != NO_DICE and not placed):
         return False
     if s.round == 0:
-        return not rolled and not s.markers and s.agenda == [act.ROUND]
+        return top >= 0 and not rolled and not s.markers and s.agenda == [act.ROUND]
     if top in (step.CHOOSE, step.RAISE):
         return goes_on(s) and before_phases(s, top, rolled)
     over = is_over(s)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..hidden import piles
 from ..state import NO_GOOD, Race
 from ..vocabulary.goods import NO_KIND
+
+MOST_CARDS: Final = 30  # in a tableau: the game ends with 14, and no round brings half as many
 
 
 def cards_fit(s: Race) -> bool:
@@ -26,6 +30,8 @@ def tableau_fits(s: Race) -> bool:
     """No card is there twice (S-28; of worlds there is one each). Goods lie where goods can lie (S-4)."""
     p = s.empire
     if len(p.goods) != len(p.tableau) or len(p.used) != len(p.present):
+        return False
+    if len(p.tableau) > MOST_CARDS or len(p.present) > MOST_CARDS:
         return False
     if len(set(p.tableau)) != len(p.tableau) or len(set(p.present)) != len(p.present) or p.placing in p.tableau:
         return False

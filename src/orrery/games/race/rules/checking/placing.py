@@ -87,7 +87,7 @@ def boosting_fits(s: Race, p: Empire) -> bool:
     top = p.todo[1]
     if top & STEP_MASK == step.SPEND:
         at = top >> STEP_BITS
-        if not at_rest(s, placing=True) or not is_used(s, at):
+        if not at_rest(s, placing=True):
             return False
     else:
         at = top >> STEP_BITS >> WHY_BITS
@@ -98,7 +98,7 @@ def boosting_fits(s: Race, p: Empire) -> bool:
         return False
     boost = cast(TemporaryMilitary, power)
     if top & STEP_MASK == step.SPEND:
-        return boost.pay == pay.SPEND_GOOD and missing <= boost.n + most_boost(s, len(p.hand))
+        return is_used(s, at) and boost.pay == pay.SPEND_GOOD and missing <= boost.n + most_boost(s, len(p.hand))
     return takes_cards(power) and p.used[at] > 0 and missing <= boost.n + most_boost(s, len(p.hand) - 1)
 
 
