@@ -3,6 +3,7 @@ import type { Content } from "../../bodies";
 import { fixtures } from "./fixtures";
 import { sorted } from "./sorting";
 import { found, unseen } from "./unseen";
+import type { RaceBoard } from "./wire";
 
 const component = (key: string, name: string, copies: number, more: Record<string, unknown> = {}, kind = "world") => ({
   key,
@@ -26,7 +27,7 @@ const content = {
   words: {},
   phrases: {},
 } as unknown as Content;
-const board = () => {
+const board = (): RaceBoard => {
   const real = fixtures["choose"]!.board!;
   const empty = { hand: [], drawn: [], named: [], stashed: [], tableau: [], placing: null };
   return { ...real, discard: {}, aside: [], empire: { ...real.empire, ...empty }, robot: { ...real.robot, cards: [] } };

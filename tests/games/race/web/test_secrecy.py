@@ -1,0 +1,143 @@
+"""Draw pile, goods, the robot's stack and goods that were discarded show in nothing that is sent, until they are
+revealed: dealt anew, every frame and every body stays the same to the byte.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from orrery.games.race.rules.game import RACE, race
+from orrery.games.race.web.board import board
+from orrery.kernel.chance import Chance, key_of_seed
+from orrery.kernel.state import State
+from orrery.tables.log import Row
+from orrery.tables.table import Table
+from orrery.texts import LANGUAGES, Speech
+from orrery.web import render
+from tests.web.helpers import Client, Message, Served, serving, settings_for
+
+ME = 0
+GAMES = [{"sets": "0"}, {"sets": "3", "start": "galactic_scavengers", "robot_start": "doomed_world"}]
+
+
+def redealt(state: State, seed: str) -> State:
+    """The same for who looks at it, and everything else dealt anew."""
+    return RACE.imagine(state.view(ME), ME, Chance(key_of_seed(seed)))
+
+
+def bodies(state: State, words: Speech) -> list[bytes]:
+    """All that is made of a state for the player and for a spectator."""
+    found: list[bytes] = []
+    for me in (ME, None):
+        view = state.view(me)
+        asked = None if me is None else render.question(RACE, view, me, 1, words)
+        parts = [board(view, me, words), asked, render.scores(view.scores(), words)]
+        found += [msgspec.json.encode(part) for part in parts]
+    return found
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["sets"])
+def test_boards_questions_and_scores_hang_on_nothing_hidden(options: dict[str, str]) -> None:
+    words = [Speech(lang, RACE) for lang in LANGUAGES]
+    chance = random.Random(7)
+    compared = varied = 0
+    for number in range(3):
+        s = RACE.new(RACE.check(options, 1), 1, key_of_seed(f"hidden {number}"))
+        while decisions := s.decisions():
+            other = redealt(s, f"{number}/{compared}")
+            varied += race(other).robot.hand != race(s).robot.hand
+            for said in words:
+                assert bodies(other, said) == bodies(s, said)
+            compared += 1
+            s.apply(ME, chance.choice(decisions[0].choices))
+    assert varied > compared * 0.8
+    assert compared > 60
+
+
+@pytest.fixture(scope="module")
+def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server at which no time passes."""
+    folder: Path = tmp_path_factory.mktemp("secrecy")
+    with serving(settings_for(folder, clock=lambda: 1_000_000.0)) as server:
+        yield server
+
+
+class Side:
+    """A table with its player and a spectator."""
+
+    def __init__(self, served: Served, options: dict[str, str], log: list[Row]) -> None:
+        self.made: Message = served.create("me", seed="secrecy", game="race", options=options)
+        self.served = served
+        self.live = served.hub.tables[self.made["table"]]
+        self.live.record.commit = "c" * 64
+        self.table.replay(log)
+        self.mark = len(self.table.events)
+        self.clients: list[Client] = []
+
+    @property
+    def table(self) -> Table:
+        assert self.live.table is not None
+        return self.live.table
+
+    def open(self) -> None:
+        for seat in (ME, None):
+            self.clients.append(self.served.sit(self.made, seat, self.table.seq(seat)))
+        self.hear_all()
+
+    def hear_all(self) -> None:
+        for client in self.clients:
+            client.send({"type": "ping"})
+            client.wait(lambda message: message["type"] == "pong")
+
+    def said(self) -> list[str]:
+        """Every frame, and what HTTP says of the table but for its name."""
+        address = f"/api/tables/{self.made['table']}"
+        info: Message = self.served.http.get(address).json()
+        del info["table"]
+        asked = [json.dumps(info), self.served.http.get(f"{address}/content").text]
+        return [*asked, *[frame for client in self.clients for frame in client.raw]]
+
+    def revealed(self) -> bool:
+        return any(event.reveals for event in self.table.events.since(self.mark))
+
+    def close(self) -> None:
+        for client in self.clients:
+            client.close()
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: options["sets"])
+def test_every_frame_is_the_same_until_something_is_revealed(still: Served, options: dict[str, str]) -> None:
+    chance = random.Random(3)
+    log: list[Row] = []
+    over, stretches, compared = False, 0, 0
+    while not over and stretches < 25:
+        sides = [Side(still, options, log) for _ in range(2)]
+        sides[1].table.state = redealt(sides[0].table.state, f"{len(log)}")
+        stretches += 1
+        try:
+            for side in sides:
+                side.open()
+            while True:
+                assert sides[0].said() == sides[1].said()
+                compared += 1
+                decision = sides[0].table.decision(ME)
+                if decision is None:
+                    break
+                code, key = chance.choice(decision.choices).code, f"{chance.random()}"
+                for side in sides:
+                    assert side.clients[0].choose(code, key, side.table.number(ME))["type"] == "ack"
+                if any(side.revealed() for side in sides):
+                    break
+                for side in sides:
+                    side.hear_all()
+            log, over = list(sides[0].table.log), sides[0].table.over
+        finally:
+            for side in sides:
+                side.close()
+    assert compared > stretches
