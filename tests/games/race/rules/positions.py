@@ -51,7 +51,7 @@ class Sample:
 
 
 def enrich(s: Flow, chance: Chance) -> None:
-    """A bigger tableau with goods, a bigger hand, prestige, and now and then a thin draw pile, at a round's beginning."""
+    """As a round begins: a bigger tableau with goods, a bigger hand, prestige, and now and then a thin draw pile."""
     p = s.empire
     more = max(0, min(1 + chance.below(8), TABLEAU - len(p.tableau)))
     chance.shuffle(s.deck)

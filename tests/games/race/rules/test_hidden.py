@@ -1,4 +1,4 @@
-"""What nobody may know: the draw pile, the robot's stack, goods, discarded goods. A watcher sees what the player sees."""
+"""What nobody may know: the draw pile, the robot's stack, goods, also discarded ones. A watcher sees the rest."""
 
 from __future__ import annotations
 

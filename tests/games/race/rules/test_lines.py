@@ -24,7 +24,8 @@ def test_a_state_as_lines() -> None:
         "player: 0 VP in chips, prestige 2, hand gem_world space_port",
         "  tableau: old_earth comet_zone[good]",
         "  under a world: drop_ships",
-        "robot: 3 VP in chips, prestige 0, credit 2, economy 1, robot = settle, tile, tokens 1 and 2 in supply, stack 1",
+        "robot: 3 VP in chips, prestige 0, credit 2, economy 1, robot = settle, tile, "
+        "tokens 1 and 2 in supply, stack 1",
         "  tableau: doomed_world",
     ]
 
