@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.bots.plan import Plan
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.score import Part
@@ -84,6 +85,8 @@ class Reports(RobotParts):
             return {name: self.word(f"{name}.{value}")}
         if name == "kind":
             return {name: self.kind(value)}
+        if name == "gain":
+            return {name: self.gained(value)}
         return {name: value}
 
     def _over(self, params: Row, names: list[str], me: int | None) -> Row:
@@ -103,6 +106,9 @@ class Reports(RobotParts):
         """Why the game is over: of what the player has, whether it is told to him."""
         who = "" if reason.startswith("robot") or reason == "chips" else ".you" if me == PLAYER else ".other"
         return self.word(f"ends.{reason}{who}", name=names[PLAYER])
+
+    def plan(self, plan: Plan) -> str:
+        return self.word(f"plan.{plan.why}", **self._fields(plan.params))
 
     def refusal(self, refusal: Refusal) -> str:
         return self.word(f"refusal.{refusal.key}", **self._fields(refusal.params))
