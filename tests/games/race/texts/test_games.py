@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from orrery.games.race.rules.alphabet import ALPHABET, C_DONE, C_PASS
-from orrery.games.race.rules.game import RACE
+from orrery.games.race.rules.game import RACE, race
 from orrery.games.race.rules.options import ROBOT_START
+from orrery.games.race.rules.state import Race
+from orrery.games.race.rules.vocabulary import act
 from orrery.games.race.texts.questions import RULES as RULE_OF
 from orrery.games.race.texts.questions import Questions
 from orrery.kernel.chance import Chance, key_of_seed
@@ -153,3 +155,29 @@ def test_the_end_names_its_reason_and_the_winner() -> None:
         "Das Spiel ist nach 9 Runden zu Ende: der SP-Vorrat ist aufgebraucht und die Auslage des Roboters ist voll. "
         "Quinn 30, Xaver 25. Quinn gewinnt."
     )
+
+
+def test_one_action_is_asked_for_by_what_is_known() -> None:
+    """The second of two; with Psi-Crystal World one before the roll and one after it (S-148)."""
+    english = Speech("en", RACE)
+    s = race(RACE.new({"sets": "3"}, 1, key_of_seed("psi")))
+    s.empire.todo, s.empire.picked, s.empire.owed, s.agenda, s.open = [], [], 0, [act.ROUND], []
+    s.run()
+    s.apply(0, ALPHABET.by_code["action:settle"])
+    assert asked(english, s) == "You chose Settle. Choose your second action; then the robot rolls."
+    s.empire.todo, s.empire.owed, s.agenda, s.open = [], 0, [act.ROUND], []
+    s.empire.enter(s.box.number_of["psi_crystal_world"])
+    s.run()
+    assert asked(english, s) == "Choose your first action; the second one you choose after the robot's roll."
+    s.apply(0, ALPHABET.by_code["action:produce"])
+    assert re.fullmatch(
+        r"You chose Produce, and the robot rolled [A-Za-z]+ and [A-Za-z]+\. Choose your second action\.",
+        asked(english, s),
+    )
+
+
+def asked(speech: Speech, s: Race) -> str:
+    view = s.view(0)
+    decision = view.decision(0)
+    assert decision is not None
+    return speech.decision(decision, view)
