@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.race.rules.scene import Scene
-from tests.rules import refusal, rule, tile
+from tests.rules import refusal, rule, tile, vector
 
 NINE = [
     "gem_world", "comet_zone", "spice_world", "new_vinland", "artist_colony", "plague_world", "distant_world",
@@ -63,6 +63,7 @@ def test_the_bonuses_add_up_to_one_phase(spaces: list[str], drawn: int, kept: in
 
 
 @rule("S-22", "S-23")
+@vector("TV-20")
 def test_both_explores_with_separatist_colony_draw_ten_and_keep_two() -> None:
     scene = Scene().tableau("separatist_colony").play("explore_1", "explore_2")
     assert (scene.told("explores")[0]["n"], scene.parts()) == (10, 2)
