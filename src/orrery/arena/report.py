@@ -25,16 +25,60 @@ def simulation(found: dict[str, Any], speech: Speech) -> list[str]:
         speed=decimal(found["decisions_per_second"], 0, speech),
         rounds=decimal(found["rounds_mean"], 1, speech),
     )
-    seeds = speech.say("cli.seeds", n=found["rotations"], seeds=found["seeds"])
-    if short := found["seeds"] - found["whole_seeds"]:
-        seeds += " " + speech.say("cli.seeds_short", n=short, rotations=found["rotations"])
     rows = [[speech.say(f"cli.column.{name}") for name in ("bot", "score", "error", "wins", "error")]]
-    rows += [figures(bot, score, found["wins"][bot], speech) for bot, score in found["scores"].items()]
-    rows += [figures(speech.rival(key), each["scores"], each["wins"], speech) for key, each in found["rivals"].items()]
+    rows += rows_of(found, speech)
     table = columns(rows, right=range(1, 5))
     nobody = [speech.say("cli.nobody_won", n=found["nobody_won"])] if found["nobody_won"] else []
     digest = speech.say("cli.digest", digest=found["digest"])
+    seeds = seeds_of(found, speech)
     return [head, seeds, "", *table, *nobody, *differences(found, speech), *ranks(found, speech), "", digest]
+
+
+def each_set(found: dict[str, Any], speech: Speech) -> list[str]:
+    """The figures of `each.summary`: a row for every bot and every rival with each set of options."""
+    sets: list[dict[str, str]] = [one["options"] for one in found["combinations"]]
+    shown = [key for key in sets[0] if key in found["each"] or len({options[key] for options in sets}) > 1]
+    shared = {key: value for key, value in sets[0].items() if key not in shown}
+    head = speech.say(
+        "cli.simulated_each",
+        n=found["games"],
+        title=speech.title(),
+        seats=speech.say("cli.seats", n=found["seats"]),
+        options=speech.say("cli.with_options", options=written(shared)) if shared else "",
+        sets=len(sets),
+        decisions=decimal(found["decisions"], 0, speech),
+        seconds=decimal(found["seconds"], 1, speech),
+        speed=decimal(found["decisions_per_second"], 0, speech),
+    )
+    heads = ("games", "bot", "score", "error", "wins", "error")
+    rows = [[*shown, *[speech.say(f"cli.column.{name}") for name in heads]]]
+    for one in found["combinations"]:
+        options = [one["options"][key] for key in shown]
+        for row in rows_of(one, speech):
+            rows.append([*options, str(one["games"] - one["failures"]), *row])
+    table = columns(rows, right=(len(shown), *range(len(shown) + 2, len(shown) + 6)))
+    return [
+        head,
+        seeds_of(found["combinations"][0], speech),
+        "",
+        *table,
+        "",
+        speech.say("cli.digest", digest=found["digest"]),
+    ]
+
+
+def rows_of(found: dict[str, Any], speech: Speech) -> list[list[str]]:
+    """Every bot, then every rival."""
+    rows = [figures(bot, score, found["wins"][bot], speech) for bot, score in found["scores"].items()]
+    rivals = found["rivals"].items()
+    return rows + [figures(speech.rival(key), each["scores"], each["wins"], speech) for key, each in rivals]
+
+
+def seeds_of(found: dict[str, Any], speech: Speech) -> str:
+    seeds = speech.say("cli.seeds", n=found["rotations"], seeds=found["seeds"])
+    if short := found["seeds"] - found["whole_seeds"]:
+        seeds += " " + speech.say("cli.seeds_short", n=short, rotations=found["rotations"])
+    return seeds
 
 
 def figures(name: str, score: dict[str, Any], won: dict[str, Any], speech: Speech) -> list[str]:

@@ -177,3 +177,37 @@ DataFolder = Annotated[
     Path | None,
     typer.Option("--data", metavar="DIR", show_default="a folder of your own", help="Where games are kept."),
 ]
+
+# Of simulations.
+GamesOfBots = Annotated[
+    int,
+    typer.Option(
+        metavar="N",
+        parser=whole("--games", 1),
+        help="How many games. With two bots they have half as many seeds, with three a third, and so on.",
+    ),
+]
+Seats = Annotated[
+    int | None,
+    typer.Option(
+        metavar="K",
+        parser=whole("--seats", 1),
+        show_default="the game's minimum",
+        help="How many seats, also where more or fewer bots are named.",
+    ),
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="BOT,...",
+        help="Who plays. Bots are dealt round the seats; each seed is played once beginning with each of them.",
+    ),
+]
+Each = Annotated[
+    str | None,
+    typer.Option(
+        metavar="K,...",
+        show_default=False,
+        help="Options whose values all take their turn: --games for each combination, and figures of each.",
+    ),
+]

@@ -14,13 +14,17 @@ from .arguments import (
     CORES,
     INTERRUPTED,
     AsJson,
+    Bots,
     Content,
     DataFolder,
+    Each,
     GameKey,
     Games,
+    GamesOfBots,
     Jobs,
     Mistake,
     Options,
+    Seats,
     Seed,
     bot_names,
     checked,
@@ -87,54 +91,29 @@ def play(
 @app.command()
 def simulate(
     game: GameKey,
-    games: Annotated[
-        int,
-        typer.Option(
-            metavar="N",
-            parser=whole("--games", 1),
-            help="How many games. With two bots they have half as many seeds, with three a third, and so on.",
-        ),
-    ] = 100,
-    seats: Annotated[
-        int | None,
-        typer.Option(
-            metavar="K",
-            parser=whole("--seats", 1),
-            show_default="the game's minimum",
-            help="How many seats, also where more or fewer bots are named.",
-        ),
-    ] = None,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT,...",
-            help="Who plays. Bots are dealt round the seats; each seed is played once beginning with each of them.",
-        ),
-    ] = "random",
+    games: GamesOfBots = 100,
+    seats: Seats = None,
+    bots: Bots = "random",
     seed: Seed = 0,
     jobs: Jobs = CORES,
     options: Options = "",
+    each: Each = None,
     content: Content = None,
     as_json: AsJson = False,
 ) -> int:
     """Let bots play many games and print how they did. Wins are shares of the games a bot took part in."""
-    from time import perf_counter
-
-    from orrery.arena import match, report, simulate, workers
+    from . import simulation
 
     rules = known_game(game, correction_of(content))
     names = known_bots(game, words(bots))
-    table = rules.min_seats if seats is None else seats
-    complete = checked(rules, options_of(options), table)
-    matches = simulate.plan(game, complete, games, table, names, str(seed), rules.correction_text)
-    begun = perf_counter()
-    results = list(watched(workers.spread(match.play, matches, jobs), games))
-    found = simulate.summary(matches, results, names, perf_counter() - begun)
-    show(found, report.simulation(found, speech(rules)), as_json)
-    for result in sorted(results, key=lambda result: result.match.number):
-        if result.failure:
-            complain("game_failed", number=result.match.number, seed=result.match.seed, what=result.failure)
-            return 1
+    asked = simulation.Asked(rules, options_of(options), games, seats, names, str(seed), jobs)
+    found = simulation.run(asked) if each is None else simulation.run_each(asked, words(each))
+    show(found.figures, found.lines, as_json)
+    if found.failed is not None:
+        complain(
+            "game_failed", number=found.failed.match.number, seed=found.failed.match.seed, what=found.failed.failure
+        )
+        return 1
     return 0
 
 
