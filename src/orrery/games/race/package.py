@@ -19,7 +19,8 @@ class RacePackage(GamePackage):
     key: ClassVar = "race"
     rule_prefix: ClassVar = "S"
     usual_seats: ClassVar = ["me"]
-    bots: ClassVar = ["random"]
+    bots: ClassVar = ["random", "novice", "captain"]
+    adviser: ClassVar = "captain"
 
     @property
     def rules(self) -> Game:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.bots.bot import Bot
-from orrery.games.race.rules.game import race
+from orrery.bots.plan import Plan
+from orrery.games.race.rules.game import RACE, race
+from orrery.games.race.rules.state import Race
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
 from . import choosing
 from .answering import answer
 from .outlook import Outlook
+from .planning import plan_for
 
 
 class Captain(Bot):
@@ -24,16 +27,22 @@ class Captain(Bot):
         self.next: list[Choice] = []
 
     def choose(self, look: Callable[[], State], decision: Decision) -> Choice:
-        kind = decision.kind
-        if kind == "choose" and self.next and self.next[0] in decision.choices and decision.parts == 1:
+        if decision.kind == "choose" and decision.parts == 1 and self.next and self.next[0] in decision.choices:
             return self.next.pop()
-        self.next = []
-        s = race(look())
-        o = Outlook(s)
-        if kind == "choose":
-            found = choosing.choose(o, s, decision)
-            self.next = found[1:]
-            return found[0]
-        if kind == "raise":
-            return choosing.raise_action(o, s, decision)
-        return answer(o, s, decision)
+        found = answers_of(race(look()), decision)
+        self.next = found[1:]
+        return found[0]
+
+    def advise(self, look: Callable[[], State], decision: Decision) -> Plan:
+        view = race(look())
+        return plan_for(RACE, view, decision, answers_of(view, decision))
+
+
+def answers_of(s: Race, decision: Decision) -> list[Choice]:
+    """The answer; of the choice of actions, all of them."""
+    o = Outlook(s)
+    if decision.kind == "choose":
+        return choosing.choose(o, s, decision)
+    if decision.kind == "raise":
+        return [choosing.raise_action(o, s, decision)]
+    return [answer(o, s, decision)]

@@ -12,25 +12,23 @@ from orrery.games.race.rules.state import Race
 from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.choice import Choice, Decision
 
+from . import weights
 from .answering import answer
 from .evaluation import worth_of
+from .glance import glance
 from .outlook import Outlook
 
-FIRST_TRIES: Final = 1  # for all
-TRIES: Final = 3  # more, for the best ones
-BEST: Final = 5
 MOST_ANSWERS: Final = 200  # in a round
 
 
 class Trial:
     """One way to go on, and what came of it so far."""
 
-    __slots__ = ("answers", "n", "total")
+    __slots__ = ("answers", "total")
 
     def __init__(self, answers: list[Choice]) -> None:
         self.answers: Final = answers
         self.total = 0.0
-        self.n = 0
 
 
 def chance_of(s: Race) -> Chance:
@@ -41,11 +39,11 @@ def chance_of(s: Race) -> Chance:
 def best_of(o: Outlook, s: Race, trials: list[Trial]) -> Trial:
     """The most promising of several ways: all are tried a little, the best ones a little more."""
     chance = chance_of(s)
-    for _ in range(FIRST_TRIES):
+    for _ in range(int(weights.FIRST_TRIES)):
         try_all(o, imagine(s, chance), trials)
     trials.sort(key=lambda trial: -trial.total)
-    few = trials[:BEST]
-    for _ in range(TRIES):
+    few = trials[: int(weights.BEST)]
+    for _ in range(int(weights.TRIES)):
         try_all(o, imagine(s, chance), few)
     best = few[0]
     for trial in few:
@@ -60,13 +58,24 @@ def try_all(o: Outlook, start: Race, trials: list[Trial]) -> None:
         for choice in trial.answers:
             if s.open and choice in s.open[0].choices:
                 s.apply(0, choice)
-        play_round(o, s, start.round)
-        trial.total += worth_of(o, s)
-        trial.n += 1
+        trial.total += play_on(o, s, start.round)
+
+
+def play_on(o: Outlook, s: Race, number: int) -> float:
+    """Play an imagined round to its end, and near the end of the game one more."""
+    play_round(o, s, number)
+    if o.rounds > weights.FAR or not s.open:
+        return worth_of(o, s)
+    gained = worth_of(o, s)
+    later = Outlook(s)
+    if weights.DEEP:
+        before = worth_of(later, s)
+        play_round(later, s, number + 1)
+        return gained + weights.DEEP * (worth_of(later, s) - before)
+    return gained
 
 
 def play_round(o: Outlook, s: Race, number: int) -> None:
-    """Play an imagined round to its end."""
     for _ in range(MOST_ANSWERS):
         if not s.open:
             return
@@ -74,7 +83,7 @@ def play_round(o: Outlook, s: Race, number: int) -> None:
         if decision.kind == "choose":
             if s.round != number:
                 return
-            s.apply(0, quick_action(o, s, decision))
+            s.apply(0, glance(o, s, decision))
         else:
             s.apply(0, answer(o, s, decision))
 
@@ -148,14 +157,6 @@ def is_useful(o: Outlook, s: Race, action: int) -> bool:
                 return True
         return False
     return o.rounds > 2.5
-
-
-def quick_action(o: Outlook, s: Race, decision: Decision) -> Choice:
-    """A sensible action without much thought: within an imagined round a second one is chosen after the roll."""
-    for action in (alphabet.SETTLE, alphabet.DEVELOP, alphabet.EXPLORE_1_1, alphabet.EXPLORE_5):
-        if C_ACTION[action] in decision.choices and is_useful(o, s, action):
-            return C_ACTION[action]
-    return decision.choices[0]
 
 
 def raise_action(o: Outlook, s: Race, decision: Decision) -> Choice:

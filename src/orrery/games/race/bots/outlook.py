@@ -5,6 +5,7 @@ Everything is measured in victory points at the end of the game.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, cast
 
 from orrery.games.race.rules.powers.settle import PayForMilitary, PayForMilitaryExtraDiscount, TemporaryMilitary
@@ -12,9 +13,10 @@ from orrery.games.race.rules.scoring import Holdings, card_points, conditional_s
 from orrery.games.race.rules.state import NO_GOOD, Race
 from orrery.games.race.rules.steps.ending import PRESTIGE_END, TABLEAU_END, tableau_limit
 from orrery.games.race.rules.terms import NO_FORMULA
-from orrery.games.race.rules.vocabulary import kind, pay
+from orrery.games.race.rules.vocabulary import kind, pay, step
 from orrery.games.race.rules.vocabulary.feature import REBEL_WORLD
 from orrery.games.race.rules.vocabulary.goods import ANY_GOOD, ANY_KIND, KINDS, NO_KIND
+from orrery.kernel.state import STEP_MASK
 
 from . import weights
 from .cycle import DOUBLED, eaten, eaters_of, gain_of_cycle, trade_value, worth_of_cycle
@@ -40,7 +42,7 @@ class Outlook:
         self.box: Final = box
         self.f: Final = figures_of(box)
         self.tableau: Final = p.tableau[:]
-        self.hand: Final = len(p.hand) + len(p.drawn)
+        self.hand: Final = hand_left(s)
         self.chips: Final = s.chips
         self.rounds: Final = rounds_left(s, self.f)
         self.card: Final = weights.CARD * min(1.0, (self.rounds + 0.15) / weights.CARD_LATE)
@@ -264,6 +266,15 @@ class Outlook:
         return max(consumed, weights.GOOD_TRADE * best * self.card + 0.6 * consumed) * min(1.0, self.rounds + 0.3)
 
 
+def hand_left(s: Race) -> int:
+    """The cards of the hand, without those that have to be paid or discarded now."""
+    p = s.empire
+    n = len(p.hand)
+    if p.todo and p.todo[-1] & STEP_MASK in (step.PAY, step.DISCARD):
+        n -= p.owed
+    return n + (p.owed if p.drawn else 0)
+
+
 def formula_part(o: Outlook, scorer: int, held: Holdings) -> int:
     """What the formulas of a scoring card come to, without its other terms."""
     total = card_points(o.box, scorer, held)
@@ -276,13 +287,18 @@ def formula_part(o: Outlook, scorer: int, held: Holdings) -> int:
 
 
 def rounds_left(s: Race, f: Figures) -> float:
-    """Rounds after this one: whichever end comes first, by the usual pace."""
+    """Rounds after this one: whichever end comes first, by the usual pace, and a little less where several are near."""
     p = s.empire
     r = s.robot
-    left = (TABLEAU_END - r.cards()) / weights.ROBOT_PACE
-    left = min(left, (tableau_limit(s) - len(p.tableau)) / weights.OWN_PACE)
-    flow = 0.6 + 0.55 * r.economy + 0.35 * gain_of_cycle(f, p.tableau, 0.0)
-    left = min(left, s.chips / flow)
+    flow = weights.FLOW + weights.FLOW_ROBOT * r.economy + weights.FLOW_OWN * gain_of_cycle(f, p.tableau, 0.0)
+    soon = sooner(s.chips / flow)
+    soon += sooner((TABLEAU_END - r.cards()) / weights.ROBOT_PACE)
+    soon += sooner((tableau_limit(s) - len(p.tableau)) / weights.OWN_PACE)
     if s.prestige_on:
-        left = min(left, (PRESTIGE_END - max(p.prestige, r.prestige)) / 1.0)
-    return max(0.0, left - 0.6)
+        soon += sooner((PRESTIGE_END - max(p.prestige, r.prestige)) / weights.PRESTIGE_PACE)
+    return max(0.0, 1 / sqrt(sqrt(soon)) - weights.PASSING)
+
+
+def sooner(rounds: float) -> float:
+    near = max(0.3, rounds)
+    return 1 / (near * near * near * near)

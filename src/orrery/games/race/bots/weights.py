@@ -48,8 +48,13 @@ FITTING: Final = 1.6  # how much more often than by chance they fit
 HAND_SCORING: Final = 0.35  # of a scoring development that is in the hand still
 
 # Rounds to come.
-ROBOT_PACE: Final = 1.15
-OWN_PACE: Final = 1.25
+ROBOT_PACE: Final = 1.24  # cards that the robot places in a round
+OWN_PACE: Final = 1.2
+PRESTIGE_PACE: Final = 1.2
+FLOW: Final = 0.58  # chips that are taken in a round,
+FLOW_ROBOT: Final = 0.53  # for each economy of the robot
+FLOW_OWN: Final = 0.62  # and of what consuming once would bring
+PASSING: Final = 0.7
 
 # The end of a round, as it is imagined.
 PRESTIGE: Final = 1.3
@@ -59,3 +64,10 @@ ROBOT_ECONOMY: Final = 0.5  # for each round to come
 ROBOT_HAND: Final = 0.15
 WIN: Final = 6.0  # beside the points
 ONE_USE: Final = 2.5  # the right to search, or to raise an action
+
+# How much is tried before actions are chosen.
+FIRST_TRIES: Final = 1.0  # for all of them
+TRIES: Final = 3.0  # more, for the best ones
+BEST: Final = 5.0
+FAR: Final = 99.0  # with more rounds to come than this, one round is imagined
+DEEP: Final = 0.0
