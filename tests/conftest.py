@@ -7,6 +7,13 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# The same examples in every run, however busy the machine is.
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
 
 # Started in the background of a shell, programs ignore Ctrl-C, and so would those that the tests start to interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

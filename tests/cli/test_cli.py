@@ -9,7 +9,7 @@ import pytest
 
 from orrery.arena import trial
 from orrery.cli.output import language
-from orrery.games import load
+from orrery.games import keys, load
 from orrery.kernel.laws import LawBroken
 from orrery.texts import Speech
 
@@ -40,10 +40,10 @@ BAD = [
     ("verify none.json", "save_missing", {"file": "none.json"}),
     ("verify a b", "too_many_arguments", {"command": "verify"}),
     ("simulate roll roll", "too_many_arguments", {"command": "simulate"}),
-    ("simulate chess", "unknown_game", {"value": "chess", "games": ["roll"]}),
-    ("laws chess", "unknown_game", {"value": "chess", "games": ["roll"]}),
-    ("content chess", "unknown_game", {"value": "chess", "games": ["roll"]}),
-    ("play chess", "unknown_game", {"value": "chess", "games": ["roll"]}),
+    ("simulate chess", "unknown_game", {"value": "chess", "games": keys()}),
+    ("laws chess", "unknown_game", {"value": "chess", "games": keys()}),
+    ("content chess", "unknown_game", {"value": "chess", "games": keys()}),
+    ("play chess", "unknown_game", {"value": "chess", "games": keys()}),
     ("simulate roll --bots hal", "unknown_bot", {"value": "hal", "bots": load("roll").bots}),
     ("simulate roll --bots random,hal", "unknown_bot", {"value": "hal", "bots": load("roll").bots}),
     ("laws roll --players hal", "unknown_bot", {"value": "hal", "bots": load("roll").bots}),
@@ -202,17 +202,16 @@ def test_content_is_complete(orrery: Command) -> None:
 
 
 def test_games_are_listed(orrery: Command) -> None:
-    [roll] = orrery.json("games --json")
-    assert roll["key"] == "roll"
+    listed = {game["key"]: game for game in orrery.json("games --json")}
+    assert list(listed) == keys()
+    roll = listed["roll"]
     assert roll["seats"] == {"least": 2, "most": 5}
     assert roll["options"] == {"setup": {"values": ["free", "beginner"], "default": "free"}}
     assert roll["bots"] == load("roll").bots
     code, out, _ = orrery("games")
     assert code == 0
-    assert out.splitlines()[:2] == [
-        "roll: Roll for the Galaxy, 2 to 5 seats",
-        "  Set-up: --options setup=free|beginner (without: free)",
-    ]
+    said = "\nroll: Roll for the Galaxy, 2 to 5 seats\n  Set-up: --options setup=free|beginner (without: free)\n"
+    assert said in f"\n{out}"
     for word in (*roll["options"]["setup"]["values"], *roll["bots"]):
         assert f"\n    {word}: " in out
 
