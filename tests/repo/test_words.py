@@ -21,9 +21,10 @@ SUFFIXES = (".py", ".po", ".ts", ".svelte", ".css")
 
 # Words of some game that are everybody's as well.
 ORDINARY = {
-    "assign", "build", "by", "consumption", "die", "done", "draw", "for", "grau", "home", "into", "keep", "keine",
-    "move", "none", "on top", "pass", "pay", "ready", "recall", "remove", "return", "select", "spend", "start", "the",
-    "trade", "under", "use", "with",
+    "action", "any", "assign", "build", "by", "card", "category", "consumption", "die", "discard", "done", "draw",
+    "for", "good", "grau", "home", "into", "keep", "keine", "kind", "match", "move", "none", "number", "on top",
+    "pass", "pay", "place", "raise", "ready", "recall", "remove", "replace", "return", "search", "select", "spend",
+    "start", "take", "the", "trade", "under", "use", "way", "with",
 }  # fmt: skip
 
 
@@ -46,7 +47,7 @@ def words(key: str) -> set[str]:
     for lang in LANGUAGES:
         for named in Speech(lang, game).voice.client_words().values():
             found |= {word for entry in named.items() for word in entry if len(word) > LETTER}
-    return {plain(word).strip() for word in found} - ORDINARY
+    return {plain(word).strip() for word in found} - ORDINARY - {""}
 
 
 @cache
