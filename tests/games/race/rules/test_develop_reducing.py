@@ -70,7 +70,7 @@ def test_a_rare_good_can_be_spent_for_two_less() -> None:
     scene.choose("use:golden_age_of_terraforming")
     assert (scene.kind(), scene.offered()) == ("spend", ["good:comet_zone", "good:alien_oort_cloud_refinery"])
     assert scene.s.about(0) == {"card": "golden_age_of_terraforming", "for": "drop_ships"}
-    assert scene.why_not("good:gem_world") == [("no_fitting_good", "S-39", {"card": "gem_world"})]
+    assert scene.why_not("good:gem_world") == [("no_fitting_good", "S-27", {"card": "gem_world"})]
     scene.choose("good:alien_oort_cloud_refinery")
     assert scene.with_goods() == ["comet_zone", "gem_world"]
     assert (scene.kind(), scene.parts()) == ("pay", 2), "once for a development"

@@ -159,14 +159,23 @@ class Spend(RaceStep):
                 return cast(TemporaryMilitary, power).good
         return -1
 
+    def rule_against(self, s: Race, p: Empire, c: Choice) -> str:
+        return self.rule_now(s, p)
+
+    def rule_now(self, s: Race, p: Empire) -> str:
+        """S-27 for a development, S-39 for a world that is paid for, S-35 for one that is conquered."""
+        if s.phase == phase.DEVELOP:
+            return "S-27"
+        return "S-35" if p.way & 1 else "S-39"
+
     def take(self, s: Race, p: Empire, c: Choice) -> None:
+        rule = self.rule_now(s, p)
         design = p.present[p.todo.pop() >> STEP_BITS]
         s.take_good(place_of_good(s, c.a))
         if s.listener is not None:
-            s.say("spends_good", 0, "S-39", {"card": s.box.keys[design], "world": s.box.keys[c.a]})
+            s.say("spends_good", 0, rule, {"card": s.box.keys[design], "world": s.box.keys[c.a]})
         for power in powers_now(s)[design]:
             if power.kind == kind.SPEND_GOOD_REDUCE_COST:
-                rule = "S-27" if s.phase == phase.DEVELOP else "S-39"
                 reduce_price(s, cast(SpendGoodReduceCost, power).n, design, rule)
             elif power.kind == kind.TEMPORARY_MILITARY:
                 p.boost += cast(TemporaryMilitary, power).n
@@ -176,7 +185,7 @@ class Spend(RaceStep):
 
     def why_not(self, s: Race, p: Empire, c: Choice, out: list[Refusal]) -> None:
         if c.verb == verb.GOOD:
-            out.append(Refusal("no_fitting_good", "S-39", {"card": s.box.keys[c.a]}))
+            out.append(Refusal("no_fitting_good", self.rule_now(s, p), {"card": s.box.keys[c.a]}))
 
 
 def offer_goods(s: Race, good: int, out: list[Choice]) -> None:
