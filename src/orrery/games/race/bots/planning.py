@@ -29,13 +29,14 @@ CONSUMING: Final = ("trade", "kind", "consume", "goods", "more_goods", "kinds", 
 PRODUCING: Final = ("produce", "produce_paid", "kind")
 BEGINNING: Final = ("develop", "settle")  # where another thought begins
 OF_THE_HAND: Final = ("discard_hand", "ante", "winnings")  # what hangs on cards that were just drawn
+TOLD: Final = {"keep": "keeps", "discard": "discards"}
 MOST_ANSWERS: Final = 60
 
 
 def plan_for(game: Game, view: State, decision: Decision, first: list[Choice]) -> Plan:
     """`first`: what the captain answers to the question, one choice or the whole of it."""
     if decision.kind == "choose":
-        return Plan(first, "actions", actions(first))
+        return Plan(first, "actions", actions(race(view), first))
     s = race(imagined(game, view, decision.seat))
     o = Outlook(race(view))
     before = s.clone()
@@ -55,7 +56,7 @@ def plan_for(game: Game, view: State, decision: Decision, first: list[Choice]) -
         given.append(choice)
         s.apply(0, choice, heard)
         now = later
-    return told(before, s, decision, given)
+    return told(before, s, decision, given, heard)
 
 
 def goes_on(first: Decision, now: Decision, later: Decision) -> bool:
@@ -77,16 +78,16 @@ def hangs_on_hand(s: Race, decision: Decision, choice: Choice) -> bool:
     return s.box.consume[choice.a][choice.b].kind in (kind.DISCARD_HAND, kind.GAMBLE_ANTE)
 
 
-def told(before: Race, after: Race, decision: Decision, given: list[Choice]) -> Plan:
+def told(before: Race, after: Race, decision: Decision, given: list[Choice], heard: Recorder) -> Plan:
     """What the answers bring, in figures that the texts name."""
     what = decision.kind
     first = given[0]
     if first.verb in (verb.PASS, verb.DONE):
         return Plan(given, "pass" if what in PLACING else "")
     if what in PLACING:
-        return placing(before, given)
+        return placing(before, given, heard)
     if what in ("keep", "discard"):
-        return Plan(given, what, named(before, given, first.verb))
+        return Plan(given, what, cards_told(before, heard, TOLD[what]))
     if what in CONSUMING:
         return consuming(before, after, given)
     if what in PRODUCING and first.verb == verb.PRODUCE:
@@ -94,7 +95,7 @@ def told(before: Race, after: Race, decision: Decision, given: list[Choice]) -> 
     return Plan(given, "")
 
 
-def placing(before: Race, given: list[Choice]) -> Plan:
+def placing(before: Race, given: list[Choice], heard: Recorder) -> Plan:
     """The card, and what is paid for it."""
     card = before.empire.placing
     for choice in given:
@@ -102,7 +103,7 @@ def placing(before: Race, given: list[Choice]) -> Plan:
             card = choice.a
     if card < 0:
         return Plan(given, "")
-    params = named(before, given, verb.PAY)
+    params = cards_told(before, heard, "pays")
     params["card"] = before.box.keys[card]
     return Plan(given, "pay" if params["n"] else "place", params)
 
@@ -121,17 +122,29 @@ def consuming(before: Race, after: Race, given: list[Choice]) -> Plan:
     return Plan(given, "consume", {"gain": params})
 
 
+def cards_told(before: Race, heard: Recorder, key: str) -> dict[str, Any]:
+    """The cards of an event, with those that the engine took where no choice was left; without those named before."""
+    cards: list[str] = []
+    for event in heard.events:
+        if event.key == key and not cards:
+            cards = list(event.params["cards"])
+    for card in before.empire.picked:
+        if before.box.keys[card] in cards:
+            cards.remove(before.box.keys[card])
+    return {"n": len(cards), "cards": cards}
+
+
 def named(s: Race, given: list[Choice], does: int) -> dict[str, Any]:
     """The cards that choices of this verb name."""
     cards = [s.box.keys[choice.a] for choice in given if choice.verb == does]
     return {"n": len(cards), "cards": cards}
 
 
-def actions(given: list[Choice]) -> dict[str, Any]:
-    """The spaces of the actions."""
+def actions(s: Race, given: list[Choice]) -> dict[str, Any]:
+    """The spaces of the actions, besides those where a marker lies already."""
     spaces: list[int] = []
     for choice in given:
         place = SPACE_OF_ACTION[choice.a]
-        spaces.append(place + 1 if place in spaces else place)
+        spaces.append(place + 1 if place in spaces or place in s.markers else place)
     spaces.sort()
     return {"n": len(spaces), "spaces": [SPACE_KEYS[place] for place in spaces]}
