@@ -100,3 +100,4 @@ class Draw(Act[Race]):
     def act(self, s: Race, argument: int) -> None:
         why = argument >> COUNT_BITS & WHY_MASK
         draw_cards(s, argument & COUNT_MASK, why, (argument >> (COUNT_BITS + WHY_BITS)) - 1)
+        s.resume()

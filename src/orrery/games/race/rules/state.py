@@ -170,20 +170,19 @@ class Race(ActingState):
     # How steps and acts take turns.
 
     def soon(self, entry: int) -> None:
-        """Put an act on the agenda that happens before the player's steps go on. The last one put comes first."""
+        """Put an act on the agenda that happens before the player's steps go on; it calls `resume` when it is over."""
         p = self.empire
         if not p.waiting:
             p.waiting = True
             self.mark = len(self.agenda)
         self.agenda.append(entry)
 
-    def proceed(self) -> bool:
-        going = super().proceed()
+    def resume(self) -> None:
+        """An act that the player waited for is over: his steps go on, if no other such act is left."""
         p = self.empire
         if p.waiting and len(self.agenda) <= self.mark:
             p.waiting = False
             self.mark = 0
-        return going
 
     # The few moves that many rules share.
 

@@ -45,6 +45,7 @@ class Gamble(Act[Race]):
     number = act.GAMBLE
 
     def act(self, s: Race, argument: int) -> None:
+        s.resume()
         card = draw_card(s)
         if card < 0:
             s.say("pile_empty", 0, "S-6", {"n": 1})
@@ -95,6 +96,7 @@ class Wager(Act[Race]):
     number = act.WAGER
 
     def act(self, s: Race, argument: int) -> None:
+        s.resume()
         p = s.empire
         ante = p.placing
         p.placing = -1

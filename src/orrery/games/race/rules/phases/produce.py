@@ -244,3 +244,4 @@ class LayGoods(Act[Race]):
         for at in range(len(s.empire.tableau)):
             if argument >> at & 1:
                 produce_on(s, at, "S-59" if s.box.windfall[s.empire.tableau[at]] else "S-57")
+        s.resume()

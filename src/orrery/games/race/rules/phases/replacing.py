@@ -131,3 +131,4 @@ class Replaced(Act[Race]):
             lay_good(s, at, "S-42")
         gain_prestige(s, box.prestige[new], new, "S-71")
         gain_prestige(s, cast(ReplaceWorld, replacing_power(s, design)).prestige, design, "S-45")
+        s.resume()
