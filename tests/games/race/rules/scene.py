@@ -232,7 +232,7 @@ class Scene:
         return self.keys([p.tableau[at] for at in range(len(p.tableau)) if p.goods[at] != NO_GOOD])
 
     def discarded(self) -> list[str]:
-        return self.keys(self.s.discard)
+        return self.keys(sorted(self.s.discard))
 
     def events(self, key: str) -> list[Event]:
         return [event for event in self.recorder.events if event.key == key]

@@ -126,6 +126,7 @@ class Flow(Race):
 
     def view(self, seat: int | None) -> Race:
         c = self.clone()
+        c.discard.sort()
         blank_for(c, seat)
         c.reopen()
         return c

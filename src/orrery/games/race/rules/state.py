@@ -1,12 +1,11 @@
 """The state of a game: what lies where. How it moves is told by steps/, phases/ and flow.py.
 
-A card is the number of its design: copies are alike. Lists whose order means nothing are kept sorted (the hand, the
-discard pile), so that the parts of an answer come to the same in any order.
+A card is the number of its design: copies are alike. Lists whose order means nothing are kept sorted, so that the parts
+of an answer come to the same in any order; the two discard piles, which are long, only when they are written or viewed.
 """
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from orrery.kernel.acts import ActingState
@@ -120,8 +119,8 @@ class Race(ActingState):
         self.chips = 0  # VP left in the supply; below 0: paid all the same (S-7)
         # Cards.
         self.deck: list[int] = []  # in no order: what is drawn is drawn by lot
-        self.discard: list[int] = []  # cards that were seen going, sorted
-        self.buried: list[int] = []  # cards discarded that nobody has seen: goods; sorted
+        self.discard: list[int] = []  # cards that were seen going
+        self.buried: list[int] = []  # cards discarded that nobody has seen: goods
         self.aside: list[int] = []  # revealed by the player's Search that goes on, sorted
         # The round.
         self.markers: list[int] = []  # the spaces of the player's actions, sorted; replaced, never changed
@@ -188,12 +187,12 @@ class Race(ActingState):
 
     def throw(self, card: int) -> None:
         """A card goes to the discard pile, and was seen."""
-        insort(self.discard, card)
+        self.discard.append(card)
 
     def take_good(self, at: int) -> None:
         """The good on a card of the tableau is discarded, unseen."""
         p = self.empire
-        insort(self.buried, p.goods[at])
+        self.buried.append(p.goods[at])
         p.goods[at] = NO_GOOD
 
     def leave(self, at: int) -> int:
@@ -204,14 +203,13 @@ class Race(ActingState):
         p.goods.pop(at)
         card = p.tableau.pop(at)
         self.drop_stash(card)
-        insort(self.discard, card)
+        self.discard.append(card)
         return card
 
     def drop_stash(self, design: int) -> None:
         """A card leaves the tableau: what lay under it is discarded."""
         if self.empire.stash and self.box.start_stash[design]:
-            for card in self.empire.stash:
-                insort(self.discard, card)
+            self.discard.extend(self.empire.stash)
             self.empire.stash = []
 
     def award(self, vp: int) -> None:
@@ -225,7 +223,10 @@ class Race(ActingState):
 
     def chose(self, place: int) -> bool:
         """Whether a marker of the player lies on this space: he has its bonus (S-17)."""
-        return place in self.markers
+        for marker in self.markers:
+            if marker == place:
+                return True
+        return False
 
 
 NO_DICE: Final = [-1, -1]

@@ -21,6 +21,7 @@ from ..vocabulary.phase import PHASE_KEYS
 from ..vocabulary.space import SPACE_KEYS
 
 CHOSEN: Final = 2  # actions in a round (S-14)
+BOTH: Final = 3  # spaces that lie side by side, as bits
 RAISE_PRICE: Final = 1  # prestige (S-77)
 PHASE_OF_ACT: Final = {
     act.SEARCH_PHASE: phase.SEARCH,
@@ -106,15 +107,16 @@ class Choose(RaceStep):
 
     def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
         if p.owed > 0:
+            taken = spaces_of(s.markers)
             for action in range(ACTIONS):
-                if times_left(s, action) > 0:
+                if times_left(s, action, taken) > 0:
                     out.append(C_ACTION[action])
 
     def parts(self, s: Race, p: Empire) -> int:
         return p.owed
 
     def times(self, s: Race, p: Empire, c: Choice) -> int:
-        return times_left(s, c.a)
+        return times_left(s, c.a, spaces_of(s.markers))
 
     def take(self, s: Race, p: Empire, c: Choice) -> None:
         place = SPACE_OF_ACTION[c.a]
@@ -153,14 +155,23 @@ class Choose(RaceStep):
             out.append(Refusal("chosen_already", "S-14", {"action": ACTION_KEYS[c.a]}))
 
 
-def times_left(s: Race, action: int) -> int:
-    """How often an action can still be chosen."""
-    place = SPACE_OF_ACTION[action]
+def spaces_of(places: list[int]) -> int:
+    """Spaces as bits."""
+    found = 0
+    for place in places:
+        if place >= 0:
+            found |= 1 << place
+    return found
+
+
+def times_left(s: Race, action: int, taken: int) -> int:
+    """How often an action can still be chosen. `taken`: the spaces with a marker, as bits."""
+    here = taken >> SPACE_OF_ACTION[action]
     if action in (alphabet.DEVELOP, alphabet.SETTLE):
-        return 2 - (place in s.markers) - (place + 1 in s.markers)
+        return 2 - (here & 1) - (here >> 1 & 1)
     if action == alphabet.SEARCH and (s.search_used or not s.prestige_on):
         return 0
-    return 0 if place in s.markers else 1
+    return 1 - (here & 1)
 
 
 def can_raise(s: Race) -> bool:
@@ -207,7 +218,9 @@ class Phases(Act[Race]):
 
     def act(self, s: Race, argument: int) -> None:
         entries = phases_of(s)
-        s.plan(*entries, act.END_ROUND)
+        s.plan(act.END_ROUND)
+        for i in range(len(entries) - 1, -1, -1):
+            s.plan(entries[i])
         if s.listener is not None:
             played = [PHASE_KEYS[PHASE_OF_ACT[planned & ACT_MASK]] for planned in entries]
             s.say("phases", -1, "S-15", {"n": len(played), "phases": played})
@@ -216,25 +229,21 @@ class Phases(Act[Race]):
 def phases_of(s: Race) -> list[int]:
     """The phases of this round as they stand on the agenda, the first one first."""
     entries: list[int] = []
-    if s.chose(space.SEARCH):
+    chosen = spaces_of(s.markers) | spaces_of(s.dice_spaces)
+    if chosen >> space.SEARCH & 1:
         entries.append(act.SEARCH_PHASE)
-    if is_chosen(s, space.EXPLORE_5) or is_chosen(s, space.EXPLORE_1_1):
+    if chosen >> space.EXPLORE_5 & BOTH:
         entries.append(act.EXPLORE_PHASE)
-    if is_chosen(s, space.DEVELOP_1) or is_chosen(s, space.DEVELOP_2):
+    if chosen >> space.DEVELOP_1 & BOTH:
         entries.append(act.DEVELOP_PHASE)
-    if is_chosen(s, space.DEVELOP_2):
+    if chosen >> space.DEVELOP_2 & 1:
         entries.append(entry(act.DEVELOP_PHASE, 1))
-    if is_chosen(s, space.SETTLE_1) or is_chosen(s, space.SETTLE_2):
+    if chosen >> space.SETTLE_1 & BOTH:
         entries.append(act.SETTLE_PHASE)
-    if is_chosen(s, space.SETTLE_2):
+    if chosen >> space.SETTLE_2 & 1:
         entries.append(entry(act.SETTLE_PHASE, 1))
-    if is_chosen(s, space.TRADE) or is_chosen(s, space.DOUBLE_VP):
+    if chosen >> space.TRADE & BOTH:
         entries.append(act.CONSUME_PHASE)
-    if is_chosen(s, space.PRODUCE):
+    if chosen >> space.PRODUCE & 1:
         entries.append(act.PRODUCE_PHASE)
     return entries
-
-
-def is_chosen(s: Race, place: int) -> bool:
-    """By the player or by the robot."""
-    return place in s.markers or place in s.dice_spaces
