@@ -214,7 +214,9 @@ class State:
         times = 0
         for choice in out:
             times += step.times(self, p, choice)
-        return times <= parts
+            if times > parts:
+                return False
+        return True
 
     def finishes(self, seat: int, choice: Choice) -> bool:
         """Whether nothing is left for a seat to decide once it has chosen this: it may be too late to undo it.
