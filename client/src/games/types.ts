@@ -129,8 +129,9 @@ export interface GameClient<B = AnyBoard> {
   parts: Part<B>[];
   /** The key of the part that a question is about; null: of none more than of another. */
   partOf: (question: Question) => string | null;
-  /** Whether the adviser is asked by itself: what it answers is there at once, to be changed or taken. */
-  suggests?: (question: Question) => boolean;
+  /** Whether the adviser is asked by itself, and what is made of it: the answer to this question, which lies there to be
+   * changed or taken; or a plan, which is shown. */
+  suggests?: (question: Question) => "answer" | "plan" | null;
   /** Whether a finger that touches a piece means it, without a second touch: what it begins can be taken back. */
   atOnce?: (question: Question) => boolean;
   /** Whether all choices lie on the board: then, where there are many, a phone leaves the board its room. */

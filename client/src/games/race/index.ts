@@ -45,8 +45,8 @@ const ON_BOARD = [
 ];
 /** What is chosen here can be taken back: nothing was turned up yet. */
 const BEGINNINGS = ["develop", "settle", "way", "pay"];
-/** Where a plan is there at once. */
-const SUGGESTED = ["pay", "consume"];
+/** Where the adviser is asked by itself. */
+const SUGGESTED: Record<string, "answer" | "plan"> = { pay: "answer", consume: "plan" };
 
 const race: GameClient<RaceBoard> = {
   parts: [
@@ -56,7 +56,7 @@ const race: GameClient<RaceBoard> = {
     { key: "robot", label: "race.client.tabs.robot", place: "left", Part: Mat },
   ],
   partOf: ({ kind }) => (ABOUT_MAT.includes(kind) ? "robot" : ABOUT_TABLEAU.includes(kind) ? "tableau" : "hand"),
-  suggests: ({ kind }) => SUGGESTED.includes(kind),
+  suggests: ({ kind }) => SUGGESTED[kind] ?? null,
   atOnce: ({ kind }) => BEGINNINGS.includes(kind),
   onBoard: ({ kind }) => ON_BOARD.includes(kind),
   steps,
@@ -65,6 +65,6 @@ const race: GameClient<RaceBoard> = {
   help,
   hint: { table: "race.client.hint", replay: "race.client.hint.replay" },
   guide,
-  samples: null,
+  samples: () => import("./styleguide/Samples.svelte"),
 };
 export default race;

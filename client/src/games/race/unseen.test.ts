@@ -5,12 +5,12 @@ import { sorted } from "./sorting";
 import { found, unseen } from "./unseen";
 import type { RaceBoard } from "./wire";
 
-const component = (key: string, name: string, copies: number, more: Record<string, unknown> = {}, kind = "world") => ({
+const component = (key: string, name: string, base: number, more: Record<string, unknown> = {}, kind = "world") => ({
   key,
   name,
   kind,
   part: "card",
-  facts: { copies, ...more },
+  facts: { copies: { base, storm: 5 }, ...more },
   text: [],
   rule: "S-2",
   doubt: null,
@@ -22,7 +22,7 @@ const content = {
     b: component("b", "Neue Welt", 1, { defence: 1 }),
     c: component("c", "Labor", 1, { cost: 1 }, "development"),
     d: component("d", "Not in the box", 0),
-    robot_die_a: component("robot_die_a", "Die", 0),
+    robot_die_a: { ...component("robot_die_a", "Die", 0), facts: {} },
   },
   words: {},
   phrases: {},
@@ -30,7 +30,14 @@ const content = {
 const board = (): RaceBoard => {
   const real = fixtures["choose"]!.board!;
   const empty = { hand: [], drawn: [], named: [], stashed: [], tableau: [], placing: null };
-  return { ...real, discard: {}, aside: [], empire: { ...real.empire, ...empty }, robot: { ...real.robot, cards: [] } };
+  return {
+    ...real,
+    sets: ["base"],
+    discard: {},
+    aside: [],
+    empire: { ...real.empire, ...empty },
+    robot: { ...real.robot, cards: [] },
+  };
 };
 
 test("what lies nowhere in sight is unseen; what is not in the box is not listed", () => {

@@ -20,8 +20,9 @@ export function unseen(board: RaceBoard, content: Content): Unseen[] {
   if (placing !== null) count(placing);
   return Object.keys(content.components)
     .map((key) => factsOf(content.components[key], key))
-    .filter(({ copies }) => copies > 0)
-    .map((facts) => ({ facts, n: Math.max(0, facts.copies - (seen.get(facts.key) ?? 0)), all: facts.copies }));
+    .map((facts) => ({ facts, all: board.sets.reduce((sum, box) => sum + (facts.copies[box] ?? 0), 0) }))
+    .filter(({ all }) => all > 0)
+    .map(({ facts, all }) => ({ facts, n: Math.max(0, all - (seen.get(facts.key) ?? 0)), all }));
 }
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();

@@ -64,6 +64,7 @@ export interface RaceRobot {
 
 export interface RaceBoard {
   game: "race";
+  sets: string[];
   round: number;
   phase: string | null;
   second: boolean;

@@ -22,7 +22,7 @@ type Facts = {
   windfall?: string | null;
   tags?: string[];
   prestige?: number;
-  copies?: number;
+  copies?: Record<string, number>;
   scoring?: unknown[] | null;
 } & { [phase in (typeof POWER_PHASES)[number]]?: Omit<PowerFacts, "phase">[] };
 
@@ -41,7 +41,8 @@ export interface CardFacts {
   windfall: boolean;
   tags: string[];
   prestige: number;
-  copies: number;
+  /** by the boxes that bring them, or take them out */
+  copies: Record<string, number>;
   powers: PowerFacts[];
 }
 
@@ -59,7 +60,7 @@ export function factsOf(piece: Component | undefined, key: string): CardFacts {
     windfall: typeof facts.windfall === "string",
     tags: facts.tags ?? [],
     prestige: facts.prestige ?? 0,
-    copies: facts.copies ?? 0,
+    copies: facts.copies ?? {},
     powers: POWER_PHASES.flatMap((phase) => (facts[phase] ?? []).map((power) => ({ ...power, phase }) as PowerFacts)),
   };
 }

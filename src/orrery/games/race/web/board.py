@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from orrery.games.race.rules.design import SET_KEYS
 from orrery.games.race.rules.game import race
 from orrery.games.race.rules.robot.placing import NOWHERE
 from orrery.games.race.rules.robot.score import points_of
@@ -97,6 +98,7 @@ class RobotDie(msgspec.Struct, frozen=True):
 
 
 class RaceBoard(msgspec.Struct, frozen=True, tag_field="game", tag="race"):
+    sets: list[str]  # the boxes whose cards are in the game
     round: int
     phase: str | None
     second: bool  # the second Develop or Settle phase of the round
@@ -119,6 +121,7 @@ def board(state: State, me: int | None, speech: Speech) -> RaceBoard:
     keys = s.box.keys
     robot_box = s.box.robot
     return RaceBoard(
+        sets=SET_KEYS[: s.box.level + 1],
         round=s.round,
         phase=PHASE_KEYS[s.phase] if s.phase >= 0 else None,
         second=s.which > 0,
