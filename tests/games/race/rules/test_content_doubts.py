@@ -44,11 +44,11 @@ def test_what_is_doubtful_is_a_file_that_changes_nothing() -> None:
 
 
 def test_a_name_can_be_corrected() -> None:
-    box = corrected('[gem_world]\nname_de = "Juwelenwelt"\n')
-    row = box.designs[box.number_of["gem_world"]].row
-    assert row["name_de"] == "Juwelenwelt"
+    box = corrected('[colony_ship]\nname_de = "Siedlerschiff"\n')
+    row = box.designs[box.number_of["colony_ship"]].row
+    assert row["name_de"] == "Siedlerschiff"
     assert row["doubts"] == []
-    assert BOX.designs[BOX.number_of["gem_world"]].row["name_de"] == "Kristallwelt", "the box itself stays"
+    assert BOX.designs[BOX.number_of["colony_ship"]].row["name_de"] == "Kolonieschiff", "the box itself stays"
 
 
 @rule("S-155")
@@ -115,7 +115,7 @@ def test_another_first_tile_of_old_earth_is_replaced_as_well() -> None:
         ("[robot_new_sparta]\ncredit = 2\n", "content_field"),
         ("[robot_mat]\ncredit = 2\n", "content_sure"),
         ("[old_earth]\ncost = 2\n", "content_sure"),
-        ("[gem_world]\ncost = 2\n", "content_field"),
+        ("[colony_ship]\ncost = 2\n", "content_field"),
         ("[imperium_armaments_world]\ncost = 10\n", "content_range"),
         ("[atlantis]\ncost = 2\n", "content_component"),
     ],
