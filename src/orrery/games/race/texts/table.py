@@ -9,7 +9,6 @@ from orrery.games.race.rules.hidden import cards_left
 from orrery.games.race.rules.scoring import general_military
 from orrery.games.race.rules.setup import all_chips
 from orrery.games.race.rules.state import NO_GOOD, UNKNOWN, Race
-from orrery.games.race.rules.steps.choosing import is_chosen
 from orrery.games.race.rules.steps.ending import PRESTIGE_END, TABLEAU_END, reasons, tableau_limit
 from orrery.games.race.rules.vocabulary import space
 from orrery.games.race.rules.vocabulary.goods import KIND_KEYS, NO_KIND
@@ -55,7 +54,7 @@ class Table(Prospects):
         """The phases of the round that are known, each with 0, or 1 for a second one."""
         found = [("search", 0)] if s.chose(space.SEARCH) else []
         for key, spaces in SPACES.items():
-            chosen = [is_chosen(s, place) for place in spaces]
+            chosen = [place in s.markers or place in s.dice_spaces for place in spaces]
             if any(chosen):
                 found.append((key, 0))
             if key in ("develop", "settle") and chosen[1]:
