@@ -22,8 +22,11 @@ def begin_phase(s: Race, phase: int, which: int = 0) -> None:
 def close_phase(s: Race) -> None:
     """What lasted for the phase is over. S-73: the mark is kept, or won, only by who leads alone."""
     p = s.empire
-    p.gained = (p.gained or p.gained_now) and s.leads_alone()
-    p.gained_now = False
+    if p.gained_now:
+        p.gained_now = False
+        p.gained = True
+    if p.gained and not s.leads_alone():
+        p.gained = False
     p.present = []
     p.used = []
     p.boost = 0

@@ -4,36 +4,33 @@ from __future__ import annotations
 
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
-from ..phases.produce import is_empty
+from ..phases.produce import is_empty, questions
 from ..phases.trade import NAME_BITS
 from ..state import NO_GOOD, USED, Empire, Race
 from ..steps.discarding import WHY_BITS
 from ..vocabulary import step, why
-from ..vocabulary.goods import ANY_GOOD, ANY_KIND, KINDS, NO_KIND
+from ..vocabulary.goods import ANY_KIND, NO_KIND
 from .rest import at_rest, discard
 
 
 def producing_fits(s: Race, p: Empire) -> bool:
     """S-57 to S-60: kind after kind, then whatever kind, then what is paid for."""
-    if p.todo[0] != step.PRODUCE_PAID:
-        return False
-    rest = p.todo[1:]
+    rest = p.todo[:]
     top = p.todo[-1]
-    if rest and top & STEP_MASK == step.DISCARD:
+    if top & STEP_MASK == step.DISCARD:
         if not discarding_fits(s, p, top):
             return False
         rest.pop()
-    elif rest and top & STEP_MASK == step.PRODUCE:
+    elif top & STEP_MASK == step.PRODUCE:
         if not choosing_fits(s, p, top >> STEP_BITS):
             return False
     elif not at_rest(s):
         return False
     if rest and rest[-1] & STEP_MASK == step.KIND and not naming_fits(s, p, rest.pop() >> STEP_BITS):
         return False
-    for i in range(len(rest)):
-        if rest[i] != step.PRODUCE | (ANY_GOOD if i == 0 else KINDS - i) << STEP_BITS:
-            return False
-    return len(rest) <= KINDS + 1 and not (rest and top & STEP_MASK == step.DISCARD)
+    if rest != questions(s)[: len(rest)]:
+        return False
+    return top & STEP_MASK != step.DISCARD or rest == [step.PRODUCE_PAID]
 
 
 def choosing_fits(s: Race, p: Empire, good: int) -> bool:

@@ -37,21 +37,39 @@ class ProducePhase(Act[Race]):
         s.plan(act.ROBOT_PRODUCE)
         for at in range(len(p.present)):
             for power in s.box.produce[p.present[at]]:
-                if is_free_here(power) and p.goods[at] == NO_GOOD:
+                if power.kind == kind.PRODUCE_HERE and p.goods[at] == NO_GOOD and is_free_here(power):
                     produce_on(s, at, "S-57")
         draw_for_nothing(s)
         if s.raised == space.PRODUCE:
             draw_cards(s, RAISED_CARDS, why.RAISED)
         if counts_goods(s):
             s.plan(act.PRODUCED)
-        p.todo.append(step.PRODUCE_PAID)
-        p.todo.append(step.PRODUCE | ANY_GOOD << STEP_BITS)
-        for good in range(KINDS - 1, -1, -1):
-            p.todo.append(step.PRODUCE | good << STEP_BITS)
+        p.todo.extend(questions(s))
+
+
+def questions(s: Race) -> list[int]:
+    """The steps of this phase as they lie on the stack: kind after kind, whatever kind, at the bottom what is paid."""
+    for_nothing = 1 << ANY_GOOD if s.chose(space.PRODUCE) else 0  # kinds that can be produced so, a bit each
+    for_cards = False
+    for design in s.empire.present:
+        for power in s.box.produce[design]:
+            if power.kind == kind.PRODUCE_HERE:
+                for_cards = for_cards or not is_free_here(power)
+            elif power.kind == kind.PRODUCE_ON_WINDFALL:
+                producing = cast(ProduceOnWindfall, power)
+                if producing.pay != pay.NOTHING:
+                    for_cards = True
+                else:
+                    for_nothing |= 1 << producing.good
+    found: list[int] = [step.PRODUCE_PAID] if for_cards else []
+    for good in range(ANY_GOOD, -1, -1):
+        if for_nothing >> good & 1:
+            found.append(step.PRODUCE | good << STEP_BITS)
+    return found
 
 
 def is_free_here(power: Power) -> bool:
-    return power.kind == kind.PRODUCE_HERE and cast(ProduceHere, power).pay == pay.NOTHING
+    return cast(ProduceHere, power).pay == pay.NOTHING
 
 
 def slots(s: Race, good: int) -> int:

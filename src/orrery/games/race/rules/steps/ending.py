@@ -52,7 +52,10 @@ def tableau_limit(s: Race) -> int:
 
 
 def is_over(s: Race) -> bool:
-    return bool(reasons(s))
+    """S-63."""
+    if s.chips <= 0 or s.robot.cards() >= TABLEAU_END or len(s.empire.tableau) >= tableau_limit(s):
+        return True
+    return s.prestige_on and (s.empire.prestige >= PRESTIGE_END or s.robot.prestige >= PRESTIGE_END)
 
 
 def reasons(s: Race) -> list[str]:
