@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "../wire";
-import { groups } from "./groups";
+import { groups, inShort } from "./groups";
 
 const item = (n: number, key: string, seat = -1): News => ({ n, key, seat, text: `${key} ${n}`, rule: "", params: {} });
 const opens = (news: News): true | string | null =>
@@ -32,4 +32,9 @@ test("others have one line each; what concerns all, and what I did, a line for e
   ];
   const [group] = grouped(item(0, "round"), ...log);
   expect(group!.lines.map((line) => line.items.map(({ n }) => n))).toEqual([[1, 3], [2], [4], [5], [6]]);
+});
+
+test("what one did is told in one sentence, the name before it", () => {
+  const items = ["Ann rolls.", "Ann draws 2 cards.", "Her cup is empty."].map((text) => ({ text }) as News);
+  expect(inShort(items, "Ann")).toBe("rolls; draws 2 cards; Her cup is empty.");
 });

@@ -35,3 +35,9 @@ export function groups(log: News[], me: number | null, opens: GameClient["opens"
   }
   return found;
 }
+
+/** Several sentences as one, without the name that they begin with: it stands before them once. */
+export function inShort(items: News[], who: string): string {
+  const parts = items.map(({ text }) => (text.startsWith(`${who} `) ? text.slice(who.length + 1) : text));
+  return `${parts.map((part) => part.replace(/\.$/, "")).join("; ")}.`;
+}
