@@ -8,6 +8,7 @@ from typing import Final
 from orrery.games.race.rules import alphabet
 from orrery.games.race.rules.alphabet import C_ACTION
 from orrery.games.race.rules.hidden import imagine
+from orrery.games.race.rules.mat import FACES
 from orrery.games.race.rules.state import Race
 from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.choice import Choice, Decision
@@ -19,6 +20,8 @@ from .glance import glance
 from .outlook import Outlook
 
 MOST_ANSWERS: Final = 200  # in a round
+STAGES: Final = [(99, 1), (6, 2), (3, 3)]  # how many ways are tried, and how often
+LABELS: Final = 65536
 
 
 class Trial:
@@ -37,19 +40,38 @@ def chance_of(s: Race) -> Chance:
 
 
 def best_of(o: Outlook, s: Race, trials: list[Trial]) -> Trial:
-    """The most promising of several ways: all are tried a little, the best ones a little more."""
+    """The most promising of several ways: all are tried a little, the better ones a little more, twice.
+
+    In six tries each die shows each of its faces once: which ones come together is luck.
+    """
     chance = chance_of(s)
-    for _ in range(int(weights.FIRST_TRIES)):
-        try_all(o, imagine(s, chance), trials)
-    trials.sort(key=lambda trial: -trial.total)
-    few = trials[: int(weights.BEST)]
-    for _ in range(int(weights.TRIES)):
-        try_all(o, imagine(s, chance), few)
-    best = few[0]
-    for trial in few:
+    faces = [list(range(FACES)), list(range(FACES))]
+    chance.shuffle(faces[0])
+    chance.shuffle(faces[1])
+    tried = 0
+    left = trials
+    for keep, times in STAGES:
+        left.sort(key=lambda trial: -trial.total)
+        left = left[:keep]
+        for _ in range(times):
+            start = imagine(s, chance)
+            start.chance = throwing(chance, faces[0][tried % FACES], faces[1][tried % FACES])
+            try_all(o, start, left)
+            tried += 1
+    best = left[0]
+    for trial in left:
         if trial.total > best.total:
             best = trial
     return best
+
+
+def throwing(chance: Chance, one: int, other: int) -> Chance:
+    """Luck that begins with these faces of the two dice."""
+    while True:
+        found = chance.fork(chance.below(LABELS))
+        first = found.copy()
+        if first.below(FACES) == one and first.below(FACES) == other:
+            return found
 
 
 def try_all(o: Outlook, start: Race, trials: list[Trial]) -> None:
@@ -62,17 +84,15 @@ def try_all(o: Outlook, start: Race, trials: list[Trial]) -> None:
 
 
 def play_on(o: Outlook, s: Race, number: int) -> float:
-    """Play an imagined round to its end, and near the end of the game one more."""
+    """Play an imagined round to its end, and one more, which counts for less."""
     play_round(o, s, number)
-    if o.rounds > weights.FAR or not s.open:
-        return worth_of(o, s)
-    gained = worth_of(o, s)
+    found = worth_of(o, s)
+    if not s.open or weights.DEEP == 0 or o.rounds > weights.FAR:
+        return found
     later = Outlook(s)
-    if weights.DEEP:
-        before = worth_of(later, s)
-        play_round(later, s, number + 1)
-        return gained + weights.DEEP * (worth_of(later, s) - before)
-    return gained
+    before = worth_of(later, s)
+    play_round(later, s, number + 1)
+    return found + weights.DEEP * (worth_of(later, s) - before - weights.EXPECTED)
 
 
 def play_round(o: Outlook, s: Race, number: int) -> None:

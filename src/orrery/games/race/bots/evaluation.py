@@ -7,6 +7,7 @@ from orrery.games.race.rules.state import Race
 from orrery.games.race.rules.steps.ending import hand_limit
 
 from . import weights
+from .figures import sort_of
 from .outlook import Outlook, rounds_left
 
 
@@ -19,7 +20,7 @@ def worth_of(o: Outlook, s: Race) -> float:
     value += placed(o, p.tableau)
     if s.prestige_on and not s.search_used:
         value += weights.ONE_USE * min(1.0, left / 3)
-    return value - weights.ROBOT * robot_points(s) - robot_means(s, left)
+    return value + weights.DRIFT * left - weights.ROBOT * robot_points(o, s) - robot_means(s, left)
 
 
 def worth_of_end(s: Race) -> float:
@@ -64,12 +65,19 @@ def hand_worth(o: Outlook, s: Race) -> float:
     return value
 
 
-def robot_points(s: Race) -> float:
+def robot_points(o: Outlook, s: Race) -> float:
+    """Cards that it has placed meanwhile count as usual: which ones they are is luck, and says nothing of a choice."""
     r = s.robot
     worth = s.box.robot.worth[s.difficulty]
-    points = r.vp + r.tokens * worth + r.prestige
-    for card in r.tableau:
-        points += worth if s.box.six_cost[card] else points_of(s, card)
+    points = float(r.vp + r.tokens * worth + r.prestige)
+    for at in range(len(r.tableau)):
+        card = r.tableau[at]
+        if at >= o.robot_cards:
+            points += o.f.means[sort_of(s.box, card)]
+        elif s.box.six_cost[card]:
+            points += worth
+        else:
+            points += points_of(s, card)
     return points
 
 

@@ -37,6 +37,8 @@ from orrery.games.race.rules.vocabulary.goods import ANY_GOOD, NO_KIND
 from . import weights
 
 MOST_STRENGTH: Final = 12
+SORTS: Final = 3
+SIX_COST: Final = 6  # about what the robot scores for a development that dear
 
 
 class Eater:
@@ -103,11 +105,12 @@ EATING: Final = (
 class Figures:
     """By design: `cards`, `points`: what its powers bring in a round, in cards of the hand and in points; `once`: in
     points, a single time; `eaters`: its consume powers; `chance`: for scoring cards what any card of the deck adds;
-    `draws`: cards in each Produce phase. `conquests`: by strength, the worth of what it conquers of the deck.
+    `draws`: cards in each Produce phase. `conquests`: by strength, the worth of what it conquers of the deck. `means`:
+    the points of a development, a military world or another world, whichever the robot places.
     """
 
     __slots__ = (
-        "box", "cards", "chance", "conquests", "draws", "eaters", "makes", "narrow", "once", "points", "size",
+        "box", "cards", "chance", "conquests", "draws", "eaters", "makes", "means", "narrow", "once", "points", "size",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -123,6 +126,7 @@ class Figures:
         self.makes: Final[list[bool]] = [False] * n
         self.eaters: Final[list[list[Eater]]] = [[] for _ in range(n)]
         self.conquests: Final = conquests(box, self.size)
+        self.means: Final = [mean_points(box, sort) for sort in range(SORTS)]
         for d in range(n):
             self._explore(d)
             self._develop(d)
@@ -286,6 +290,20 @@ def conquests(box: Box, size: int) -> list[float]:
             for strength in range(min(box.cost[d], MOST_STRENGTH), MOST_STRENGTH + 1):
                 found[strength] += box.copies[d] * (box.vp[d] + weights.MILITARY_CARD) / size
     return found
+
+
+def sort_of(box: Box, design: int) -> int:
+    return 0 if not box.is_world[design] else 1 if box.military[design] else 2
+
+
+def mean_points(box: Box, sort: int) -> float:
+    total = 0
+    n = 0
+    for d in range(len(box.keys)):
+        if sort_of(box, d) == sort:
+            total += box.copies[d] * (SIX_COST if box.six_cost[d] else box.vp[d])
+            n += box.copies[d]
+    return total / max(1, n)
 
 
 MOST_KEPT: Final = 8

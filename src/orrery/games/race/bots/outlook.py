@@ -31,9 +31,9 @@ class Outlook:
     """`rounds`: how many are to come after this one; `card`: what one more card of the hand is worth."""
 
     __slots__ = (
-        "boost", "box", "card", "chips", "cycle", "cycle_gain", "develop_cut", "discounts", "eaters", "extra_cut", "f",
-        "hand", "hand_scorers", "keeps", "military", "prices", "rebel", "rounds", "scorers", "settle_cut", "strength",
-        "tableau", "worths",
+        "boost", "box", "card", "chips", "conquerable", "cycle", "cycle_gain", "develop_cut", "discounts", "eaters",
+        "extra_cut", "f", "hand", "hand_scorers", "keeps", "military", "prices", "rebel", "robot_cards", "rounds",
+        "scorers", "settle_cut", "strength", "tableau", "worths",
     )  # fmt: skip
 
     def __init__(self, s: Race) -> None:
@@ -44,6 +44,7 @@ class Outlook:
         self.tableau: Final = p.tableau[:]
         self.hand: Final = hand_left(s)
         self.chips: Final = s.chips
+        self.robot_cards: Final = len(s.robot.tableau)
         self.rounds: Final = rounds_left(s, self.f)
         self.card: Final = weights.CARD * min(1.0, (self.rounds + 0.15) / weights.CARD_LATE)
         self.eaters: Final[list[Eater]] = eaters_of(self.f, p.tableau)
@@ -58,9 +59,12 @@ class Outlook:
         for design in p.tableau:
             if box.scoring[design]:
                 self.scorers.append(design)
+        self.conquerable: Final[list[int]] = []  # of the hand
         for design in p.hand:
             if box.scoring[design] and design not in p.tableau:
                 self.hand_scorers.append(design)
+            elif box.military[design]:
+                self.conquerable.append(design)
         self.develop_cut = 0
         self.settle_cut: Final = [0] * BY_KIND
         self.strength: Final = [0] * BY_KIND
@@ -210,6 +214,9 @@ class Outlook:
             now = self.conquests(self.military)
             then = self.conquests(self.military + more)
             value += (then - now) * weights.MILITARY * self.rounds
+            for world in self.conquerable:
+                if 0 < self.missing(world) <= more:
+                    value += weights.MILITARY_HAND * (box.vp[world] + weights.MILITARY_CARD)
         narrow = self.f.narrow[design]
         if narrow:
             value += weights.NARROW * narrow * self.rounds / 4
