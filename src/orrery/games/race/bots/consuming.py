@@ -16,7 +16,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.state import STEP_BITS
 
 from . import weights
-from .figures import rank_of
+from .eaters import rank_of
 from .outlook import Outlook
 
 GAMBLE_LEAST: Final = 1.2  # cards that a gamble must bring

@@ -11,7 +11,8 @@ from orrery.games.race.rules.vocabulary import kind, pay
 from orrery.games.race.rules.vocabulary.goods import ANY_GOOD, ANY_KIND, KINDS, THIS_WORLD, TRADE_VALUES
 
 from . import weights
-from .figures import Eater, Figures
+from .eaters import Eater
+from .figures import Figures
 
 # Tables of goods are by kind: the four, and those that can be any.
 SORTS: Final = KINDS + 1

@@ -8,7 +8,8 @@ from orrery.games.race.rules.steps.ending import hand_limit
 
 from . import weights
 from .figures import sort_of
-from .outlook import Outlook, rounds_left
+from .outlook import Outlook
+from .pace import rounds_left
 
 
 def worth_of(o: Outlook, s: Race) -> float:

@@ -5,13 +5,11 @@ Everything is measured in victory points at the end of the game.
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final, cast
 
 from orrery.games.race.rules.powers.settle import PayForMilitary, PayForMilitaryExtraDiscount, TemporaryMilitary
 from orrery.games.race.rules.scoring import Holdings, card_points, conditional_strength, fits, general_military
 from orrery.games.race.rules.state import NO_GOOD, Race
-from orrery.games.race.rules.steps.ending import PRESTIGE_END, TABLEAU_END, tableau_limit
 from orrery.games.race.rules.terms import NO_FORMULA
 from orrery.games.race.rules.vocabulary import kind, pay, step
 from orrery.games.race.rules.vocabulary.feature import REBEL_WORLD
@@ -20,7 +18,9 @@ from orrery.kernel.state import STEP_MASK
 
 from . import weights
 from .cycle import DOUBLED, eaten, eaters_of, gain_of_cycle, trade_value, worth_of_cycle
-from .figures import MOST_STRENGTH, Eater, Figures, figures_of
+from .eaters import Eater
+from .figures import MOST_STRENGTH, figures_of
+from .pace import rounds_left
 
 UNSEEN: Final = -1e9  # not figured out yet
 NEVER: Final = 99  # cards that would be missing to place what cannot be placed
@@ -291,21 +291,3 @@ def formula_part(o: Outlook, scorer: int, held: Holdings) -> int:
                 total -= term.vp
                 break
     return total
-
-
-def rounds_left(s: Race, f: Figures) -> float:
-    """Rounds after this one: whichever end comes first, by the usual pace, and a little less where several are near."""
-    p = s.empire
-    r = s.robot
-    flow = weights.FLOW + weights.FLOW_ROBOT * r.economy + weights.FLOW_OWN * gain_of_cycle(f, p.tableau, 0.0)
-    soon = sooner(s.chips / flow)
-    soon += sooner((TABLEAU_END - r.cards()) / weights.ROBOT_PACE)
-    soon += sooner((tableau_limit(s) - len(p.tableau)) / weights.OWN_PACE)
-    if s.prestige_on:
-        soon += sooner((PRESTIGE_END - max(p.prestige, r.prestige)) / weights.PRESTIGE_PACE)
-    return max(0.0, 1 / sqrt(sqrt(soon)) - weights.PASSING)
-
-
-def sooner(rounds: float) -> float:
-    near = max(0.3, rounds)
-    return 1 / (near * near * near * near)
