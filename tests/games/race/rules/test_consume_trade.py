@@ -166,4 +166,8 @@ def test_a_power_may_trade_it_and_its_kind_is_named() -> None:
     assert scene.offered() == ["kind:novelty", "kind:rare_elements", "kind:genes"], "what brings the same is the same"
     scene.choose("kind:genes")
     assert len(scene.in_hand()) == 6
+    scene = Scene().tableau("genetics_lab", "trade_league", "black_market_trading_world", "alien_oort_cloud_refinery")
+    scene.goods("alien_oort_cloud_refinery").play("consume_2x_vp").choose("use:black_market_trading_world")
+    assert scene.s.about(0)["values"] == {"novelty": 2, "rare_elements": 3, "genes": 4, "alien": 5}
+    assert len(scene.offered()) == 4
     assert value(scene.s, scene.number("gem_world"), KIND_KEYS.index("novelty"), 0) == 3

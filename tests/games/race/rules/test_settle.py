@@ -64,6 +64,12 @@ def test_a_windfall_world_gets_a_good_and_who_chose_the_phase_draws_a_card() -> 
     ]
 
 
+@rule("S-31")
+def test_every_world_of_the_hand_is_looked_at() -> None:
+    scene = Scene(robot="new_sparta").hand("old_earth", "epsilon_eridani").cards(3).play(dice=("settle_1",))
+    assert scene.offered() == ["place:old_earth", "place:epsilon_eridani", "pass"]
+
+
 @rule("S-40")
 def test_without_a_world_there_is_no_bonus() -> None:
     scene = Scene().hand("asteroid_belt", "new_sparta", "gem_world").play("settle_1").choose("pass")

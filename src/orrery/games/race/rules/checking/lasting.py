@@ -71,11 +71,11 @@ def takes_cards(power: Power) -> bool:
 
 
 def bit_to_produce(power: Power) -> int:
-    """Free powers and paid ones are counted apart."""
-    if power.kind == kind.PRODUCE_ON_WINDFALL:
-        return USED if cast(ProduceOnWindfall, power).pay == pay.NOTHING else USED << 1
+    """Only powers that are paid for are marked."""
+    if power.kind == kind.PRODUCE_ON_WINDFALL and cast(ProduceOnWindfall, power).pay != pay.NOTHING:
+        return USED
     if power.kind == kind.PRODUCE_HERE and cast(ProduceHere, power).pay != pay.NOTHING:
-        return USED << 1
+        return USED
     return 0
 
 
@@ -187,8 +187,6 @@ def bonus_fits(s: Race) -> bool:
         return p.bonus == (1 if p.placed and s.chose(space.SETTLE_1 + s.which) else 0)
     if s.phase == phase.CONSUME:
         return p.bonus in (0, 1 if s.raised == space.TRADE else 0)
-    if s.phase == phase.PRODUCE:
-        return 0 <= p.bonus <= s.chose(space.PRODUCE) + (s.raised == space.PRODUCE)
     return p.bonus == 0
 
 

@@ -47,7 +47,7 @@ def discarding_fits(s: Race, p: Empire, top: int) -> bool:
     at = top >> STEP_BITS >> WHY_BITS
     if top != discard(why.PRODUCE, at) or not at_rest(s, owed=True) or p.owed != 1 or at >= len(p.tableau):
         return False
-    paid = any(bits & USED << 1 != 0 for bits in p.used)
+    paid = any(bits & USED != 0 for bits in p.used)
     return paid and p.goods[at] == NO_GOOD and s.box.good_kind[p.tableau[at]] != NO_KIND
 
 

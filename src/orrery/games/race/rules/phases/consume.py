@@ -38,11 +38,10 @@ class ConsumePhase(Act[Race]):
         begin_phase(s, phase.CONSUME)
         p = s.empire
         s.plan(act.ROBOT_CONSUME)
-        for at in range(len(p.present)):
-            for power in s.box.consume[p.present[at]]:
+        for design in p.present:
+            for power in s.box.consume[design]:
                 if power.kind == kind.GAIN_VP:
-                    mark_used(p, at, power.index)
-                    gain(s, power.design, cast(GainVp, power).n * multiplier(s), 0, 0, "S-55")
+                    gain(s, design, cast(GainVp, power).n * multiplier(s), 0, 0, "S-55")
         p.todo.append(step.CONSUME)
         trades = s.chose(space.TRADE) and some_trade(s)
         if trades:

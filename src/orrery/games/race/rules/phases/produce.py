@@ -74,18 +74,16 @@ def is_free_here(power: Power) -> bool:
 
 def slots(s: Race, good: int) -> int:
     """How many goods can be laid on windfall worlds of this kind (ANY_GOOD: of whatever kind) for nothing."""
-    p = s.empire
     n = 0
-    for at in range(len(p.present)):
-        for power in s.box.produce[p.present[at]]:
-            if is_free(power, good) and not is_used(p, at):
+    for design in s.empire.present:
+        for power in s.box.produce[design]:
+            if is_free(power, good):
                 n += 1
     if good == ANY_GOOD:
         if s.chose(space.PRODUCE):  # S-58
             n += 1
         if s.raised == space.PRODUCE:
             n += RAISED_WORLDS
-        n -= p.bonus
     return n
 
 
@@ -129,7 +127,7 @@ class Produce(RaceStep):
         if good == ANY_GOOD or slots(s, good) > 1:
             return False
         for power in s.box.produce[p.tableau[at]]:
-            if is_free(power, good) and not is_used(p, at) and cast(ProduceOnWindfall, power).not_this:
+            if is_free(power, good) and cast(ProduceOnWindfall, power).not_this:
                 return True
         return False
 
@@ -153,17 +151,8 @@ class Produce(RaceStep):
             places |= 1 << at
             if s.box.good_kind[p.tableau[at]] == ANY_KIND:
                 name_kind(s, at, good)
-        self.use_up(s, p, good, len(p.chosen))
         p.chosen = []
         s.soon(entry(act.GOOD, places))
-
-    def use_up(self, s: Race, p: Empire, good: int, n: int) -> None:
-        for at in range(len(p.present)):
-            for power in s.box.produce[p.present[at]]:
-                if n > 0 and is_free(power, good) and not is_used(p, at):
-                    mark_used(p, at)
-                    n -= 1
-        p.bonus += n
 
     def about(self, s: Race, p: Empire) -> dict[str, Any]:
         return {"n": self.parts(s, p), "kind": GOOD_KEYS[p.todo[-1] >> STEP_BITS]}
@@ -217,7 +206,7 @@ class ProducePaid(RaceStep):
             return
         at = p.tableau.index(c.a)
         by = paid_by(s, at)
-        mark_used(p, by, 1)
+        mark_used(p, by)
         if s.box.good_kind[c.a] == ANY_KIND:
             name_kind(s, at, paid_kind(s, by))
         ask_to_discard(s, 1, why.PRODUCE, at)
@@ -232,7 +221,7 @@ def paid_by(s: Race, at: int) -> int:
     p = s.empire
     best = -1
     for by in range(len(p.present)):
-        if is_used(p, by, 1):
+        if is_used(p, by):
             continue
         for power in s.box.produce[p.present[by]]:
             if power.kind == kind.PRODUCE_HERE:
