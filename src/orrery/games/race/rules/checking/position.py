@@ -8,6 +8,7 @@ from orrery.kernel.refusal import BadData
 from orrery.kernel.state import EVERY_SEAT, STEP_MASK
 
 from ..audit import audit
+from ..flow import STEPS
 from ..state import Race
 from .agenda import agenda_fits
 from .cards import cards_fit, tableau_fits
@@ -17,7 +18,6 @@ from .steps import steps_fit
 
 MOST_ROUNDS: Final = 1 << 32  # no game comes near
 MOST_BEYOND: Final = 1000  # VP paid in the last round when the supply has run out (S-7)
-STEPS: Final = 31
 
 
 def check(s: Race) -> None:
@@ -53,7 +53,7 @@ def _figures_fit(s: Race) -> bool:
     if p.vp < 0 or not 0 <= p.prestige < MOST_PRESTIGE or (p.prestige and not s.prestige_on):
         return False
     for entry in p.todo:
-        if entry < 0 or entry & STEP_MASK >= STEPS:
+        if entry < 0 or entry & STEP_MASK >= len(STEPS):
             return False
     return s.prestige_on or not (p.gained or p.gained_now)
 
