@@ -17,8 +17,8 @@ const WAYS = [
   [4, 1, Infinity],
   [4, 2, Infinity],
 ] as const;
-/** Where nothing helps, they scroll, and can be read well. */
-const SCROLLING = [1, 1] as const;
+/** Where nothing helps, they scroll, and can be read well: two in a row, if they stand in so many lines. */
+const SCROLLING = [1, 2] as const;
 
 /** Whether a label stands in so many lines, without a word that would have to be broken. */
 function stands(label: HTMLElement, most: number): boolean {
@@ -38,14 +38,20 @@ export function fitted(question: () => unknown): Attachment<HTMLElement> {
       list.dataset["close"] = String(close);
       list.dataset["columns"] = String(columns);
     };
+    const labels = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(".label")];
+    const scroll = (): void => {
+      const [close, lines] = SCROLLING;
+      stand(close, 2);
+      if (!labels().every((one) => stands(one, lines))) stand(close, 1);
+    };
     const fit = (): void => {
       const scrolls = list.parentElement!;
       const found = WAYS.find(([close, columns, lines]) => {
         stand(close, columns);
         if (scrolls.scrollHeight > scrolls.clientHeight + 1) return false;
-        return columns === 1 || [...list.querySelectorAll<HTMLElement>(".label")].every((one) => stands(one, lines));
+        return columns === 1 || labels().every((one) => stands(one, lines));
       });
-      if (found === undefined) stand(...SCROLLING);
+      if (found === undefined) scroll();
     };
     const wider = new ResizeObserver(([entry]) => {
       if (entry === undefined || Math.abs(entry.contentRect.width - width) < 1) return;

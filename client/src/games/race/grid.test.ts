@@ -36,6 +36,6 @@ test("a card is never higher than 1.4 times its width, nor larger than can be us
 });
 
 test("where nothing fits, cards keep a size that can be read", () => {
-  expect(gridFor(40, 200, 100)).toEqual({ width: 62, height: 58 });
-  expect(gridFor(0, 0, 0)).toEqual({ width: 62, height: 58 });
+  expect(gridFor(40, 200, 100)).toEqual({ width: 62, height: 54 });
+  expect(gridFor(0, 0, 0)).toEqual({ width: 62, height: 54 });
 });

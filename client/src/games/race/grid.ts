@@ -8,7 +8,7 @@ export interface Grid {
 export const GAP = 6;
 /** px: wider cards show nothing more; smaller ones cannot be read */
 const WIDEST = 150;
-const LEAST: Grid = { width: 62, height: 58 };
+const LEAST: Grid = { width: 62, height: 54 };
 /** px: narrower ones are better lying, for the sake of their names */
 const UPRIGHT = 74;
 /** A card is at most so much higher than wide, and so much wider than high. */

@@ -13,7 +13,7 @@ SMALL = {"width": 1280, "height": 720}
 PHONE = (360, 740)
 # What the panel lists: the codes, how often each may be part of the answer, and how often it is.
 LISTED = """() => [...document.querySelectorAll('.choice')].map((e) => {
-  const often = [...e.querySelectorAll('.gain')].map((g) => /^(\\d)\\/(\\d)$/.exec(g.textContent)).find(Boolean);
+  const often = /^(\\d)\\/(\\d)$/.exec(e.querySelector('.times')?.textContent ?? '');
   return [e.dataset.code, often ? Number(often[2]) : 1, e.classList.contains('taken') ? Number(often?.[1] ?? 1) : 0];
 })"""
 ASKED = "() => [document.querySelector('#question')?.dataset.kind, document.querySelector('#question')?.textContent]"

@@ -106,6 +106,27 @@ function exploring(powers: PowerFacts[]): Mark[] {
   return found;
 }
 
+/** As many marks as stand in so many rows of this width, at this size of type, all in px. */
+export function packed(marks: Mark[], width: number, rows: number, print: number): Mark[] {
+  const found: Mark[] = [];
+  let [row, used] = [1, 0];
+  for (const mark of marks) {
+    const wide = widthOf(mark, print);
+    if (used > 0 && used + wide > width) [row, used] = [row + 1, 0];
+    if (row > rows || wide > width) break;
+    used += wide + 1;
+    found.push(mark);
+  }
+  return found;
+}
+
+const LETTER = 0.75; // em, of a bold figure in a wide type
+
+function widthOf({ text, sign, kind }: Mark, print: number): number {
+  const signs = 1 + Number(sign !== "") + 1.2 * Number(kind !== "");
+  return 6 + text.length * LETTER * print + signs * (print + 3);
+}
+
 function markOf(power: PowerFacts): Mark {
   const { phase, effect, good = "" } = power;
   const mark = (text: string, sign = ""): Mark => ({ phase, text, sign, kind: KINDS.includes(good) ? good : "" });
