@@ -80,7 +80,7 @@ def test_a_good_of_any_kind_stands_for_one_or_is_one_more() -> None:
     assert (scene.p.vp, len(scene.in_hand())) == (3, 3)
 
 
-@rule("S-69")
+@rule("S-69", "S-163")
 def test_alone_it_forces_nobody() -> None:
     for key in ("galactic_exchange", "research_labs", "mining_conglomerate"):
         scene = Scene().tableau(key, "alien_oort_cloud_refinery").goods("alien_oort_cloud_refinery")

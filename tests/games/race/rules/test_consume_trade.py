@@ -116,6 +116,14 @@ def test_a_raised_trade_brings_three_more_cards() -> None:
     assert scene.told("trades")[0]["n"] == 2 + 1 + 3
 
 
+@rule("S-162", "S-77")
+def test_they_are_for_the_good_of_the_action_alone() -> None:
+    scene = Scene().tableau("gem_world", "spice_world", "black_market_trading_world").goods("gem_world", "spice_world")
+    scene.play("consume_trade", raised="consume_trade").choose("good:gem_world")
+    scene.choose("use:black_market_trading_world")
+    assert [told["n"] for told in scene.told("trades")] == [2 + 2 + 3, 2]
+
+
 @rule("S-48", "S-47", "S-15")
 def test_with_both_actions_a_good_is_traded_and_what_is_left_consumed_for_twice_the_points() -> None:
     scene = Scene(robot="new_sparta").tableau("old_earth", "gem_world", "comet_zone", "spice_world")

@@ -126,6 +126,15 @@ def test_who_cannot_raise_is_not_asked(sets: int, prestige: int, used: bool) -> 
     assert scene.plan(act.ROUND).choose("action:develop", "action:produce").kind() != "raise"
 
 
+@rule("S-160", "S-77")
+def test_with_psi_crystal_world_one_decides_after_the_roll() -> None:
+    scene = Scene().tableau("psi_crystal_world").prestige(2).plan(act.ROUND).choose("action:develop")
+    assert scene.kind() == "choose"
+    scene.choose("action:produce")
+    assert (scene.kind(), len(scene.told("robot_rolls"))) == ("raise", 1)
+    assert scene.offered() == ["raise:develop_1", "raise:produce", "pass"]
+
+
 @rule("S-74", "S-75")
 def test_search_takes_the_place_of_an_action_and_nothing_is_raised_beside_it() -> None:
     scene = Scene().prestige(2).plan(act.ROUND).choose("action:search", "action:explore_5")

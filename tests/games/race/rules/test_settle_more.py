@@ -86,7 +86,7 @@ def test_a_world_comes_in_the_place_of_another() -> None:
     assert "use:terraforming_engineers" not in scene.offered(), "once in a phase"
 
 
-@rule("S-45")
+@rule("S-45", "S-164")
 @pytest.mark.parametrize(
     ("old", "new", "fits"),
     [
@@ -121,7 +121,7 @@ def test_a_world_placed_in_the_phase_is_not_replaced_and_replacing_gives_no_powe
     assert scene.offered() == ["place:asteroid_belt", "pass"]
 
 
-@rule("S-45", "S-11")
+@rule("S-45", "S-11", "S-164")
 def test_what_lies_under_a_replaced_world_is_discarded() -> None:
     scene = Scene().tableau("terraforming_engineers", "galactic_scavengers").stash("new_sparta").hand("gem_world")
     scene.play(dice=("settle_1",)).choose("use:terraforming_engineers")

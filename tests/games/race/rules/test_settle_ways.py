@@ -114,7 +114,7 @@ def test_who_pays_is_not_asked_for_strength() -> None:
     assert scene.p.boost == 0
 
 
-@rule("S-38")
+@rule("S-38", "S-161")
 @tile("imperium_cloaking_technology", "imperium_invasion_fleet")
 @pytest.mark.parametrize(
     ("key", "helper", "prestige"),
