@@ -37,7 +37,7 @@ class ProducePhase(Act[Race]):
         s.plan(act.ROBOT_PRODUCE)
         for at in range(len(p.present)):
             for power in s.box.produce[p.present[at]]:
-                if power.kind == kind.PRODUCE_HERE and p.goods[at] == NO_GOOD and is_free_here(power):
+                if is_free_here(power) and p.goods[at] == NO_GOOD:
                     produce_on(s, at, "S-57")
         draw_for_nothing(s)
         if s.raised == space.PRODUCE:
@@ -69,7 +69,7 @@ def questions(s: Race) -> list[int]:
 
 
 def is_free_here(power: Power) -> bool:
-    return cast(ProduceHere, power).pay == pay.NOTHING
+    return power.kind == kind.PRODUCE_HERE and cast(ProduceHere, power).pay == pay.NOTHING
 
 
 def slots(s: Race, good: int) -> int:
