@@ -156,3 +156,11 @@ def test_a_paid_power_for_any_kind_lets_one_name_it_too() -> None:
     scene.play(dice=("produce",)).choose("produce:alien_oort_cloud_refinery", "discard:rebel_stronghold")
     scene.choose("kind:alien")
     assert len(scene.in_hand()) == 2
+
+
+@rule("S-61", "S-69")
+@tile("pan_galactic_affluence", "alien_oort_cloud_refinery")
+def test_a_good_whose_kind_nobody_asked_for_is_a_good_all_the_same() -> None:
+    scene = Scene().tableau("pan_galactic_affluence", "alien_oort_cloud_refinery").play("produce")
+    assert scene.with_goods() == ["alien_oort_cloud_refinery"]
+    assert len(scene.in_hand()) == 1

@@ -103,8 +103,10 @@ class Produced(Act[Race]):
     def act(self, s: Race, argument: int) -> None:
         p = s.empire
         counts = [0] * KINDS
+        goods = 0  # also those whose kind nobody asked for
         for at in range(len(p.tableau)):
             if has_produced(p, at):
+                goods += 1
                 good = s.box.good_kind[p.tableau[at]]
                 if good == ANY_KIND:
                     good = p.named
@@ -113,13 +115,13 @@ class Produced(Act[Race]):
         for design in p.present:
             for power in s.box.produce[design]:
                 if is_counting(power):
-                    n = self.cards(power, counts)
+                    n = self.cards(power, counts, goods)
                     if n:
                         draw_cards(s, n, why.PRODUCE, design)
                     elif s.listener is not None:
                         s.say("nothing_counted", 0, "S-60", {"card": s.box.keys[design]})
 
-    def cards(self, power: Power, counts: list[int]) -> int:
+    def cards(self, power: Power, counts: list[int], goods: int) -> int:
         if power.kind == kind.DRAW_PER_GOOD_PRODUCED:
             each = cast(DrawPerGoodProduced, power)
             return counts[each.good] * each.n
@@ -127,5 +129,5 @@ class Produced(Act[Race]):
             kinds = (counts[0] > 0) + (counts[1] > 0) + (counts[2] > 0) + (counts[3] > 0)
             return kinds * cast(DrawPerKindProduced, power).n
         most = cast(DrawIfProducedMost, power)  # S-61: the robot produces no goods
-        made = sum(counts) if most.good == ANY_GOOD else counts[most.good]
+        made = goods if most.good == ANY_GOOD else counts[most.good]
         return most.n if made else 0
