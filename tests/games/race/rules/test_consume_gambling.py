@@ -66,3 +66,6 @@ def test_without_a_dearer_one_all_are_lost() -> None:
 def test_without_a_card_to_show_there_is_no_wager() -> None:
     scene = Scene().tableau("gambling_world_ante").hand("rebel_homeworld", "refugee_world").play("consume_2x_vp")
     assert scene.offered() == []
+    for key in ("rebel_base", "artist_colony"):  # 6 and 1
+        scene = Scene().tableau("gambling_world_ante").hand(key).play("consume_2x_vp")
+        assert scene.offered() == ["use:gambling_world_ante#2", "done"]
