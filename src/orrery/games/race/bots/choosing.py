@@ -56,7 +56,7 @@ def best_of(o: Outlook, s: Race, trials: list[Trial]) -> Trial:
         for _ in range(times):
             start = imagine(s, chance)
             start.chance = throwing(chance, faces[0][tried % FACES], faces[1][tried % FACES])
-            try_all(o, start, left)
+            try_all(o, start, left, tried > 0 and o.rounds < weights.NEAR)
             tried += 1
     best = left[0]
     for trial in left:
@@ -74,25 +74,24 @@ def throwing(chance: Chance, one: int, other: int) -> Chance:
             return found
 
 
-def try_all(o: Outlook, start: Race, trials: list[Trial]) -> None:
+def try_all(o: Outlook, start: Race, trials: list[Trial], deep: bool) -> None:
     for trial in trials:
         s = start.clone()
         for choice in trial.answers:
             if s.open and choice in s.open[0].choices:
                 s.apply(0, choice)
-        trial.total += play_on(o, s, start.round)
+        play_round(o, s, start.round)
+        trial.total += worth_of(o, s)
+        if deep and s.open:
+            trial.total += later(s)
 
 
-def play_on(o: Outlook, s: Race, number: int) -> float:
-    """Play an imagined round to its end, and one more, which counts for less."""
-    play_round(o, s, number)
-    found = worth_of(o, s)
-    if not s.open or weights.DEEP == 0 or o.rounds > weights.FAR:
-        return found
-    later = Outlook(s)
-    before = worth_of(later, s)
-    play_round(later, s, number + 1)
-    return found + weights.DEEP * (worth_of(later, s) - before - weights.EXPECTED)
+def later(s: Race) -> float:
+    """What the next round would bring besides: it counts for less, since its actions are chosen at a glance."""
+    o = Outlook(s)
+    before = worth_of(o, s)
+    play_round(o, s, s.round)
+    return weights.DEEP * (worth_of(o, s) - before - weights.EXPECTED)
 
 
 def play_round(o: Outlook, s: Race, number: int) -> None:

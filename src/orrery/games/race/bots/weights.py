@@ -62,11 +62,11 @@ ROBOT: Final = 0.8  # a point of the robot
 ROBOT_CREDIT: Final = 0.5
 ROBOT_ECONOMY: Final = 0.5  # for each round to come
 ROBOT_HAND: Final = 0.15
-WIN: Final = 6.0  # beside the points
+WIN: Final = 10.0  # beside the points
 DRIFT: Final = 0.2  # how much more the player gains than the robot, in each round to come
 ONE_USE: Final = 2.5  # the right to search, or to raise an action
 
-# How much is tried before actions are chosen.
-FAR: Final = 99.0  # with more rounds to come than this, one round is imagined
-DEEP: Final = 0.0  # part that the round after it counts for
-EXPECTED: Final = 1.0  # what such a round gains anyway
+# The round after it, which is imagined as well when the end is near.
+NEAR: Final = 4.0  # rounds to come
+DEEP: Final = 0.7  # part that it counts for
+EXPECTED: Final = 1.5  # what such a round gains anyway
