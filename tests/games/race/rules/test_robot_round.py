@@ -168,3 +168,18 @@ def test_every_start_world_of_the_robot_can_play() -> None:
         mine = "old_earth" if box.keys[start] != "old_earth" else "new_sparta"
         rounds = played(f"start {start}", {"sets": "3", "robot_start": box.keys[start], "start": mine})
         assert len(rounds) > 2
+
+
+@rule("S-85", "S-92", "S-93")
+def test_what_chance_brings_is_told_as_news() -> None:
+    """Undo stops there. What the robot draws shows nobody anything."""
+    revealing = {
+        "robot_rolls", "robot_discards", "robot_shuns", "robot_cannot_pay", "robot_places", "robot_lays_aside",
+        "robot_places_from_pile", "robot_start_world",
+    }  # fmt: skip
+    for game in GAMES:
+        for found in game:
+            for _, _, events in found.phases:
+                for event in events:
+                    if event.seat == ROBOT:
+                        assert event.reveals == (event.key in revealing)
