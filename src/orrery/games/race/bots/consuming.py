@@ -16,7 +16,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.state import STEP_BITS
 
 from . import weights
-from .eaters import rank_of
+from .eaters import EATING, rank_of
 from .outlook import Outlook
 
 GAMBLE_LEAST: Final = 1.2  # cards that a gamble must bring
@@ -63,20 +63,47 @@ def name_kind(o: Outlook, s: Race, choices: list[Choice]) -> Choice:
 
 
 def consume(o: Outlook, s: Race, choices: list[Choice]) -> Choice:
-    """The next power: what few goods can feed first, what takes all of them last; what one need not use, if it pays."""
+    """The next power: what few goods can feed first, what takes all of them last; what one need not use, if it pays.
+
+    Where there are goods for all of them, cards are drawn last: till then everything can be foreseen.
+    """
     best = choices[-1]
     least = 1e9
+    plenty = choices[-1].verb == verb.USE and goods_needed(s, choices) <= s.empire.goods_held()
     for choice in choices:
         if choice.verb != verb.USE:
             rank = 600.0  # what comes later does not pay
         elif choice.a < 0:
             rank = 550.0 if o.card + least_kept(o, s) < 1.0 else 2000.0
         else:
-            rank = rank_now(o, s, s.box.consume[choice.a][choice.b])
+            power = s.box.consume[choice.a][choice.b]
+            rank = rank_now(o, s, power)
+            if plenty and draws_cards(power):
+                rank += 1000.0
         if rank < least:
             least = rank
             best = choice
     return best
+
+
+def goods_needed(s: Race, choices: list[Choice]) -> int:
+    """By all powers that are offered; a great many, if one of them takes what it finds."""
+    n = 0
+    for choice in choices:
+        if choice.a >= 0:
+            power = s.box.consume[choice.a][choice.b]
+            if power.kind == kind.CONSUME:
+                consuming = cast(Consume, power)
+                n += consuming.goods_each * consuming.max_times
+            elif power.kind in EATING:
+                n += 99
+    return n
+
+
+def draws_cards(power: Power) -> bool:
+    if power.kind == kind.CONSUME:
+        return cast(Consume, power).gain_cards > 0
+    return power.kind in (kind.DRAW, kind.GAMBLE_NUMBER)
 
 
 def rank_now(o: Outlook, s: Race, power: Power) -> float:
