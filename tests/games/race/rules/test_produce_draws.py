@@ -164,3 +164,12 @@ def test_a_good_whose_kind_nobody_asked_for_is_a_good_all_the_same() -> None:
     scene = Scene().tableau("pan_galactic_affluence", "alien_oort_cloud_refinery").play("produce")
     assert scene.with_goods() == ["alien_oort_cloud_refinery"]
     assert len(scene.in_hand()) == 1
+
+
+@rule("S-58", "S-59", "S-69")
+@tile("genetics_lab", "research_labs", "alien_oort_cloud_refinery")
+def test_the_bonus_may_name_the_kind_before_a_power_for_one_kind_does() -> None:
+    scene = Scene().tableau("genetics_lab", "research_labs", "alien_oort_cloud_refinery").play("produce")
+    assert scene.offered() == ["kind:novelty", "kind:rare_elements", "kind:genes", "kind:alien"]
+    scene.choose("kind:alien")
+    assert len(scene.in_hand()) == 1

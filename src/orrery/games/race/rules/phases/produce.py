@@ -48,10 +48,15 @@ class ProducePhase(Act[Race]):
 
 
 def questions(s: Race) -> list[int]:
-    """The steps of this phase as they lie on the stack: kind after kind, whatever kind, at the bottom what is paid."""
+    """The steps of this phase as they lie on the stack: kind after kind, whatever kind, at the bottom what is paid.
+
+    With a world of any kind the order matters: there whatever kind comes first, from which all other ways can be had.
+    """
     for_nothing = 1 << ANY_GOOD if s.chose(space.PRODUCE) else 0  # kinds that can be produced so, a bit each
     for_cards = False
+    wild = False
     for design in s.empire.present:
+        wild = wild or s.box.good_kind[design] == ANY_KIND
         for power in s.box.produce[design]:
             if power.kind == kind.PRODUCE_HERE:
                 for_cards = for_cards or not is_free_here(power)
@@ -62,9 +67,11 @@ def questions(s: Race) -> list[int]:
                 else:
                     for_nothing |= 1 << producing.good
     found: list[int] = [step.PRODUCE_PAID] if for_cards else []
-    for good in range(ANY_GOOD, -1, -1):
+    for good in range(ANY_GOOD - wild, -1, -1):
         if for_nothing >> good & 1:
             found.append(step.PRODUCE | good << STEP_BITS)
+    if wild and for_nothing >> ANY_GOOD & 1:
+        found.append(step.PRODUCE | ANY_GOOD << STEP_BITS)
     return found
 
 
