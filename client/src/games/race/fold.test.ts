@@ -59,7 +59,7 @@ test("tokens, points, tracks and the tile move as they are told", () => {
 });
 
 test("what I did moves as well: cards are paid and placed, goods come and go", () => {
-  const [first, second] = ["gem_world", "old_earth"];
+  const [first, second] = ["one", "another"];
   const now = after(
     item("draws", { n: 2, cards: [first, second] }, 0),
     item("phase", { phase: "settle", n: 2 }, -1),
