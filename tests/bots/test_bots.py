@@ -57,7 +57,7 @@ def test_what_a_seat_may_not_know_does_not_change_its_answer(key: str, name: str
     imagination = chance("imagination")
     asked = 0
     for state, decision, _ in watch(key, [name, *[load(key).bots[0]] * (SEATS[key][-1] - 1)], "blind"):
-        if decision.seat != 0 or imagination.below(4) > 0:
+        if decision.seat != 0 or imagination.below(3) > 0:
             continue
         other = rules.imagine(state.view(0), 0, imagination)
         one = load(key).make_bot(name, chance()).choose(looker(state, 0), decision)
