@@ -47,7 +47,7 @@ def test_rules_are_told_in_a_few_plain_sentences(spoken: Spoken) -> None:
     for number, text in speech.rules().items():
         assert not LEFTOVER.search(text), number
         assert len(text) <= LONGEST, number
-        assert text[0] in "„" or text[0].isalnum(), number
+        assert text[0] in "„“" or text[0].isalnum(), number
         assert text.endswith("."), number
         assert not re.search(rf"\b(TV|OQ|{page.prefix})-\d|\bbga\b|\bclarif", text), number
     assert len(set(speech.rules().values())) == len(page.rules)

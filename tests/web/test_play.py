@@ -181,8 +181,7 @@ def test_refusals(served: Served) -> None:
         assert me.ask({"type": "explain", "code": "recruit:home"}, "explain")["error"] == "not_offered"
         text = me.asked()["text"]
         me.send({"type": "lang", "lang": "en"})
-        me.wait(lambda m: m["type"] == "update")
-        assert me.asked()["text"] != text
+        me.see(lambda state: state["question"] is not None and state["question"]["text"] != text)
         assert me.ask({"type": "hello", "token": None}, "closed")["error"] == "hello_once"
 
 
