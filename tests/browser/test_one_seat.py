@@ -78,7 +78,7 @@ def test_nobody_waits_for_a_rival_or_takes_its_place(visit: Visit, address: str,
 
 
 def one_seat(route: Route) -> None:
-    [game] = route.fetch().json()
+    game = route.fetch().json()[0]
     route.fulfill(json=[{**game, "least": 1, "most": 1, "usual": ["me"], "options": [], "bots": []}])
 
 
