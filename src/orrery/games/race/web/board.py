@@ -195,7 +195,7 @@ def robot(s: Race, speech: Speech) -> RaceRobot:
         vp=r.vp,
         prestige=r.prestige,
         end=TABLEAU_END,
-        rows=[MatRow(*row) for row in mat_rows(s, speech)],
+        rows=[MatRow(*row) for row in mat_rows(s, speech.voice)],
     )
 
 
