@@ -22,6 +22,7 @@ const ABOUT_TABLEAU = [
   "more_goods",
   "offer",
   "produce",
+  "produce_by",
   "produce_paid",
   "reduce",
   "replace",

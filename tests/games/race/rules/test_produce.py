@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.race.rules.vocabulary.goods import KIND_KEYS
 from tests.games.race.rules.scene import Scene
 from tests.rules import refusal, rule, tile
 
@@ -187,3 +188,65 @@ def test_the_more_special_power_is_spent_first() -> None:
     assert scene.offered() == ["produce:asteroid_belt", "done"]
     scene.choose("produce:asteroid_belt", "discard:alien_guardian")
     assert scene.with_goods() == ["universal_exports", "lifeforms_inc", "ancient_race", "asteroid_belt"]
+
+
+@rule("S-165", "S-60")
+@refusal("nothing_counted", "no_such_power", "used_already")
+def test_what_counted_goods_bring_can_pay_for_a_good() -> None:
+    scene = Scene().tableau("consumer_markets", "alien_booby_trap", "prosperous_world", "alien_robot_scout_ship")
+    scene.play(dice=("produce",))
+    assert (scene.kind(), scene.offered()) == ("produce_paid", ["use:consumer_markets", "done"]), "the hand is empty"
+    assert scene.branch().choose("done").with_goods() == ["prosperous_world"]
+    assert len(scene.branch().choose("done").in_hand()) == 1, "drawn at the end, if not before"
+    assert scene.why_not("use:alien_booby_trap") == [("no_such_power", "S-60", {"card": "alien_booby_trap"})]
+    scene.choose("use:consumer_markets")
+    assert scene.offered() == ["produce:alien_robot_scout_ship", "done"]
+    told = {"card": "consumer_markets"}
+    assert scene.why_not("use:consumer_markets") == [("used_already", "S-165", told)]
+    scene.choose("produce:alien_robot_scout_ship")
+    assert scene.with_goods() == ["prosperous_world", "alien_robot_scout_ship"]
+    assert (scene.offered(), scene.in_hand()) == ([], []), "once only"
+
+    scene = Scene().tableau("consumer_markets", "alien_booby_trap", "alien_robot_scout_ship").cards(1)
+    scene.play(dice=("produce",))
+    assert scene.offered() == ["produce:alien_robot_scout_ship", "done"]
+    assert scene.why_not("use:consumer_markets") == [("nothing_counted", "S-60", told)]
+
+
+@rule("S-165")
+def test_a_power_used_early_counts_what_lies_by_then() -> None:
+    scene = Scene().tableau("diversified_economy", "alien_booby_trap", "prosperous_world", "alien_robot_scout_ship")
+    scene.play(dice=("produce",)).choose("use:diversified_economy")
+    scene.choose("produce:alien_robot_scout_ship")
+    assert scene.in_hand() == []
+
+    scene = Scene().tableau("diversified_economy", "alien_booby_trap", "prosperous_world", "alien_robot_scout_ship")
+    scene.hand("new_sparta").play(dice=("produce",))
+    scene.choose("produce:alien_robot_scout_ship")
+    assert len(scene.in_hand()) == 2, "two kinds by then"
+
+
+@rule("S-165")
+def test_where_no_good_can_be_paid_for_nothing_is_asked() -> None:
+    scene = Scene().tableau("consumer_markets", "alien_booby_trap", "prosperous_world").play(dice=("produce",))
+    assert (scene.offered(), len(scene.in_hand())) == ([], 1)
+
+
+@rule("S-166", "S-69")
+def test_one_says_which_power_lays_a_good_of_any_kind() -> None:
+    powers = ["lifeforms_inc", "alien_booby_trap", "universal_exports"]
+    scene = Scene().tableau("alien_oort_cloud_refinery", *powers, "ancient_race", "consumer_markets").cards(4)
+    scene.play(dice=("produce",)).choose("produce:alien_oort_cloud_refinery")
+    assert (scene.kind(), scene.offered()) == ("produce_by", [f"use:{key}" for key in powers])
+    assert scene.s.about(0) == {"card": "alien_oort_cloud_refinery"}
+    genes = scene.branch().choose("use:lifeforms_inc")
+    assert (KIND_KEYS[genes.p.named], genes.kind()) == ("genes", "discard")
+    paid = genes.in_hand()[0]
+    genes.choose(f"discard:{paid}")
+    assert "produce:ancient_race" in genes.offered(), "by the power for any kind"
+    scene.choose("use:universal_exports")
+    scene.choose(f"discard:{scene.in_hand()[0]}")
+    assert scene.kind() == "kind"
+    scene.choose("kind:novelty")
+    assert "produce:ancient_race" in scene.offered(), "by the power for genes"
+    assert len(scene.choose("done").in_hand()) == 3 + 2, "the novelty of Universal Exports and of the Refinery"

@@ -29,7 +29,7 @@ def answer(o: Outlook, s: Race, decision: Decision) -> Choice:
         return consuming.goods(o, s, choices)
     if kind == "trade":
         return consuming.trade(o, s, choices)
-    if kind in ("produce", "produce_paid"):
+    if kind in ("produce", "produce_paid", "produce_by"):
         return consuming.produce(o, s, choices)
     if kind == "discard_hand":
         return consuming.discard_hand(o, s, choices, least_wanted(o, choices))

@@ -229,8 +229,12 @@ def ante(o: Outlook, s: Race, choices: list[Choice]) -> Choice:
 def produce(o: Outlook, s: Race, choices: list[Choice]) -> Choice:
     """The world whose good is worth most; to be done, if none is worth a card."""
     best = choices[0]
+    if best.verb == verb.USE:  # to draw what a good can be paid with, or by which power one pays
+        return best
     most = -1e9
     for choice in choices:
+        if choice.verb == verb.USE:
+            continue
         if choice.verb == verb.DONE:
             found = o.card
         else:

@@ -26,7 +26,7 @@ from .outlook import Outlook
 # What belongs to one thought: the question that it begins with, or goes on with.
 PLACING: Final = ("develop", "settle", "replace", "replace_by", "way", "reduce", "spend", "boost", "pay", "stash")
 CONSUMING: Final = ("trade", "kind", "consume", "goods", "more_goods", "kinds", "each_kind", "discard_hand")
-PRODUCING: Final = ("produce", "produce_paid", "kind")
+PRODUCING: Final = ("produce", "produce_paid", "produce_by", "kind")
 BEGINNING: Final = ("develop", "settle")  # where another thought begins
 OF_THE_HAND: Final = ("discard_hand", "ante", "winnings")  # what hangs on cards that were just drawn
 TOLD: Final = {"keep": "keeps", "discard": "discards"}

@@ -25,6 +25,7 @@ from .phases import (
     paying,
     placing,
     produce,
+    produce_paid,
     replacing,
     search,
     settle,
@@ -68,7 +69,8 @@ STEPS: Final = table_of(
         gambling.Ante(),
         gambling.Winnings(),
         produce.Produce(),
-        produce.ProducePaid(),
+        produce_paid.ProducePaid(),
+        produce_paid.ProduceBy(),
     ]
 )
 

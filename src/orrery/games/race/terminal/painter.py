@@ -35,7 +35,18 @@ STYLES: Final = {
 INDENT: Final = "   "
 ROBOT: Final = 1
 LETTER: Final = re.compile(r"[\[(](\w)[\])]$")
-TABLEAU: Final = ("trade", "consume", "goods", "more_goods", "kinds", "each_kind", "produce", "produce_paid", "spend")
+TABLEAU: Final = (
+    "trade",
+    "consume",
+    "goods",
+    "more_goods",
+    "kinds",
+    "each_kind",
+    "produce",
+    "produce_paid",
+    "produce_by",
+    "spend",
+)
 
 
 class RacePainter(Painter):

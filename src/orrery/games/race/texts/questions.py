@@ -33,6 +33,8 @@ USED: Final = {
     "way": (["settle"], ["discard_this_conquer_peaceful"]),
     "boost": (["settle"], ["temporary_military"]),
     "settle": (["settle"], ["discard_this_second_world", "replace_world"]),
+    "produce_paid": (["produce"], ["draw_per_good_produced", "draw_per_kind_produced", "draw_if_produced_most"]),
+    "produce_by": (["produce"], ["produce_on_windfall"]),
 }
 RULES: Final = {step.kind: step.rule for step in STEPS}
 

@@ -7,6 +7,7 @@ from typing import Final, cast
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
 from ..phases import develop, settle
+from ..phases.harvest import is_counting
 from ..powers.develop import DiscardThisReduceCost
 from ..powers.placing import SpendGoodReduceCost
 from ..powers.power import Power
@@ -71,10 +72,12 @@ def takes_cards(power: Power) -> bool:
 
 
 def bit_to_produce(power: Power) -> int:
-    """Only powers that are paid for are marked."""
+    """Only powers that are paid for are marked, and what was drawn before the end (S-165)."""
     if power.kind == kind.PRODUCE_ON_WINDFALL and cast(ProduceOnWindfall, power).pay != pay.NOTHING:
         return USED
     if power.kind == kind.PRODUCE_HERE and cast(ProduceHere, power).pay != pay.NOTHING:
+        return USED
+    if is_counting(power):
         return USED
     return 0
 

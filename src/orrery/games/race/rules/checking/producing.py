@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
 from ..phases.produce import is_empty, questions
+from ..phases.produce_paid import count_ways
 from ..phases.trade import NAME_BITS
 from ..state import NO_GOOD, USED, Empire, Race
 from ..steps.discarding import WHY_BITS
@@ -26,6 +27,9 @@ def producing_fits(s: Race, p: Empire) -> bool:
             return False
     elif not at_rest(s):
         return False
+    elif top & STEP_MASK == step.PRODUCE_BY:
+        rest.pop()
+        return rest == [step.PRODUCE_PAID] and choosing_way_fits(s, p, top >> STEP_BITS)
     if rest and rest[-1] & STEP_MASK == step.KIND and not naming_fits(s, p, rest.pop() >> STEP_BITS):
         return False
     if rest != questions(s)[: len(rest)]:
@@ -40,6 +44,11 @@ def choosing_fits(s: Race, p: Empire, good: int) -> bool:
         if not is_empty(s, at, good):
             return False
     return True
+
+
+def choosing_way_fits(s: Race, p: Empire, at: int) -> bool:
+    """S-166."""
+    return at < len(p.tableau) and p.hand != [] and count_ways(s, at) > 1
 
 
 def discarding_fits(s: Race, p: Empire, top: int) -> bool:

@@ -7,7 +7,7 @@ from typing import cast
 from orrery.kernel.acts import Act
 
 from ..draw import draw_cards, lay_good
-from ..effects import count_features, gain_prestige, has_produced
+from ..effects import count_features, gain_prestige, has_produced, is_used
 from ..powers.drawing import Draw
 from ..powers.power import Power
 from ..powers.produce import (
@@ -96,38 +96,48 @@ def is_counting(power: Power) -> bool:
 
 
 class Produced(Act[Race]):
-    """S-60: cards for goods, when all have been produced."""
+    """S-60: cards for goods, when all have been produced; but for what has been used before (S-165)."""
 
     number = act.PRODUCED
 
     def act(self, s: Race, argument: int) -> None:
         p = s.empire
-        counts = [0] * KINDS
-        goods = 0  # also those whose kind nobody asked for
-        for at in range(len(p.tableau)):
-            if has_produced(p, at):
-                goods += 1
-                good = s.box.good_kind[p.tableau[at]]
-                if good == ANY_KIND:
-                    good = p.named
-                if good >= 0:
-                    counts[good] += 1
-        for design in p.present:
+        goods = count_produced(s)
+        for at in range(len(p.present)):
+            if is_used(p, at):
+                continue
+            design = p.present[at]
             for power in s.box.produce[design]:
                 if is_counting(power):
-                    n = self.cards(power, counts, goods)
+                    n = cards_for(power, goods)
                     if n:
                         draw_cards(s, n, why.PRODUCE, design)
                     elif s.listener is not None:
                         s.say("nothing_counted", 0, "S-60", {"card": s.box.keys[design]})
 
-    def cards(self, power: Power, counts: list[int], goods: int) -> int:
-        if power.kind == kind.DRAW_PER_GOOD_PRODUCED:
-            each = cast(DrawPerGoodProduced, power)
-            return counts[each.good] * each.n
-        if power.kind == kind.DRAW_PER_KIND_PRODUCED:
-            kinds = (counts[0] > 0) + (counts[1] > 0) + (counts[2] > 0) + (counts[3] > 0)
-            return kinds * cast(DrawPerKindProduced, power).n
-        most = cast(DrawIfProducedMost, power)  # S-61: the robot produces no goods
-        made = goods if most.good == ANY_GOOD else counts[most.good]
-        return most.n if made else 0
+
+def count_produced(s: Race) -> list[int]:
+    """The goods produced in this phase: of each kind, and last of whatever kind, even one that nobody asked for."""
+    p = s.empire
+    counts = [0] * (KINDS + 1)
+    for at in range(len(p.tableau)):
+        if has_produced(p, at):
+            counts[KINDS] += 1
+            good = s.box.good_kind[p.tableau[at]]
+            if good == ANY_KIND:
+                good = p.named
+            if good >= 0:
+                counts[good] += 1
+    return counts
+
+
+def cards_for(power: Power, produced: list[int]) -> int:
+    """What a counting power draws for these goods, counted by count_produced."""
+    if power.kind == kind.DRAW_PER_GOOD_PRODUCED:
+        each = cast(DrawPerGoodProduced, power)
+        return produced[each.good] * each.n
+    if power.kind == kind.DRAW_PER_KIND_PRODUCED:
+        kinds = (produced[0] > 0) + (produced[1] > 0) + (produced[2] > 0) + (produced[3] > 0)
+        return kinds * cast(DrawPerKindProduced, power).n
+    most = cast(DrawIfProducedMost, power)  # S-61: the robot produces no goods
+    return most.n if produced[KINDS if most.good == ANY_GOOD else most.good] else 0

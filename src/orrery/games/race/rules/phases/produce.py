@@ -1,4 +1,4 @@
-"""Phase V: Produce (S-57 to S-61). What is drawn for goods stands in harvest.py."""
+"""Phase V: Produce (S-57 to S-61). Goods for cards stand in produce_paid.py, what is drawn for goods in harvest.py."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_DONE, C_PRODUCE
 from ..draw import draw_cards
-from ..effects import begin_phase, is_used, mark_used
+from ..effects import begin_phase
 from ..powers.power import Power
 from ..powers.produce import ProduceHere, ProduceOnWindfall
 from ..race_step import RaceStep
 from ..state import NO_GOOD, Empire, Race
-from ..steps.discarding import ask_to_discard
 from ..vocabulary import act, kind, pay, phase, space, step, verb, why
 from ..vocabulary.goods import ANY_GOOD, ANY_KIND, GOOD_KEYS, KINDS
 from .harvest import counts_goods, counts_kinds, draw_for_nothing, produce_on
@@ -189,64 +188,6 @@ def name_kind(s: Race, at: int, good: int) -> None:
         p.named = good
     elif counts_kinds(s):
         p.todo.append(step.KIND | p.tableau[at] << STEP_BITS)
-
-
-class ProducePaid(RaceStep):
-    """S-57, S-59: goods for a card of the hand each, if one likes."""
-
-    number = step.PRODUCE_PAID
-    kind = "produce_paid"
-    rule = "S-57"
-
-    def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
-        if not p.hand:
-            return
-        for at in range(len(p.tableau)):
-            if paid_by(s, at) >= 0:
-                out.append(C_PRODUCE[p.tableau[at]])
-        if out:
-            out.append(C_DONE)
-
-    def take(self, s: Race, p: Empire, c: Choice) -> None:
-        if c is C_DONE:
-            p.todo.pop()
-            return
-        at = p.tableau.index(c.a)
-        by = paid_by(s, at)
-        mark_used(p, by)
-        if s.box.good_kind[c.a] == ANY_KIND:
-            name_kind(s, at, paid_kind(s, by))
-        ask_to_discard(s, 1, why.PRODUCE, at)
-
-    def why_not(self, s: Race, p: Empire, c: Choice, out: list[Refusal]) -> None:
-        if c.verb == verb.PRODUCE:
-            out.append(why_no_good(s, p, c.a))
-
-
-def paid_by(s: Race, at: int) -> int:
-    """The place of a card by which this world can get a good for a card, the most special one. -1: none."""
-    p = s.empire
-    best = -1
-    for by in range(len(p.present)):
-        if is_used(p, by):
-            continue
-        for power in s.box.produce[p.present[by]]:
-            if power.kind == kind.PRODUCE_HERE:
-                if by == at and cast(ProduceHere, power).pay != pay.NOTHING and p.goods[at] == NO_GOOD:
-                    return by
-            elif power.kind == kind.PRODUCE_ON_WINDFALL:
-                producing = cast(ProduceOnWindfall, power)
-                better = producing.good != ANY_GOOD or best < 0
-                if better and producing.pay != pay.NOTHING and is_empty(s, at, producing.good):
-                    best = by
-    return best
-
-
-def paid_kind(s: Race, by: int) -> int:
-    for power in s.box.produce[s.empire.present[by]]:
-        if power.kind == kind.PRODUCE_ON_WINDFALL and cast(ProduceOnWindfall, power).pay != pay.NOTHING:
-            return cast(ProduceOnWindfall, power).good
-    return ANY_GOOD
 
 
 class LayGoods(Act[Race]):

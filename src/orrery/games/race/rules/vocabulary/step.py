@@ -35,3 +35,4 @@ ANTE: Final = 27  # argument: likewise
 WINNINGS: Final = 28
 PRODUCE: Final = 29  # argument: the kind of goods, or ANY_GOOD
 PRODUCE_PAID: Final = 30
+PRODUCE_BY: Final = 31  # argument: the place in the tableau of the world that gets a good
