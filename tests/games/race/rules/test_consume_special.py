@@ -190,3 +190,13 @@ def test_a_raised_trade_doubles_and_takes_two_cards_of_the_hand_for_a_vp_each() 
 def test_vp_are_tripled_or_doubled_never_more(spaces: list[str], raised: str, times: int) -> None:
     scene = Scene().tableau("galactic_salon").play(*spaces, raised=raised)
     assert scene.p.vp == times
+
+
+@rule("S-53", "S-69")
+def test_where_every_kind_is_there_a_good_of_any_kind_is_none_more() -> None:
+    worlds = ["gem_world", "comet_zone", "hive_world", "alien_robotic_factory"]
+    scene = Scene().tableau("galactic_exchange", *worlds, "alien_oort_cloud_refinery")
+    scene.goods(*worlds, "alien_oort_cloud_refinery").play(dice=("consume_trade",))
+    for world in worlds:
+        scene.choose(f"good:{world}")
+    assert (scene.offered(), scene.with_goods(), scene.p.vp) == ([], ["alien_oort_cloud_refinery"], 4)

@@ -197,3 +197,31 @@ def test_the_good_of_any_kind_can_be_spent_for_strength() -> None:
     scene.hand("new_sparta").play("settle_1").choose("place:new_sparta")
     assert scene.with_goods() == []
     assert scene.placed()[-1] == "new_sparta"
+
+
+@rule("S-35")
+def test_a_card_is_discarded_for_one_strength_only() -> None:
+    scene = Scene().tableau("space_mercenaries", "mercenary_fleet").hand("hidden_fortress", "drop_ships")
+    assert scene.play(dice=("settle_1",)).offered() == [], "3 + 1: one card does not help both"
+    scene = Scene().tableau("space_mercenaries", "mercenary_fleet").hand("hidden_fortress", "drop_ships", "gem_world")
+    assert "place:hidden_fortress" in scene.play(dice=("settle_1",)).offered()
+
+
+@rule("S-35", "S-43")
+def test_what_a_power_gave_for_the_first_world_it_does_not_give_again() -> None:
+    scene = Scene().tableau("space_mercenaries", "improved_logistics").hand("new_sparta", "malevolent_lifeforms")
+    scene.cards(3).play(dice=("settle_1",)).choose("place:new_sparta", "discard:rebel_stronghold")
+    assert scene.p.boost == 1
+    assert "place:malevolent_lifeforms" not in scene.offered(), "2 now, 3 with the other card, not 4"
+
+
+@rule("S-35")
+def test_each_power_takes_as_many_cards_as_it_says() -> None:
+    scene = Scene().tableau("space_mercenaries", "mercenary_fleet").hand("rebel_base").cards(4).play(dice=("settle_1",))
+    scene.choose("place:rebel_base")
+    for _ in range(2):
+        assert scene.offered() == ["use:space_mercenaries", "use:mercenary_fleet"]
+        scene.choose("use:space_mercenaries", f"discard:{scene.in_hand()[0]}")
+    assert scene.kind() == "discard", "only the fleet is left, so it is used"
+    scene.choose(f"discard:{scene.in_hand()[0]}")
+    assert (scene.placed()[-1], scene.p.boost) == ("rebel_base", 3)
