@@ -47,12 +47,12 @@ def named(*seats: SeatSpec) -> Table:
 @pytest.fixture
 def doubtful(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """A box that is not sure of a cost: Roll's own doubts are of names, which no rule looks at."""
-    box = content.load()
+    box = content.Box()
     row = box.sides[box.side("gem_world")].row
     assert row["cost"] != 6
     doubt = {"field": "cost", "confidence": "guess", "why": "name", "least": 0, "most": 9}
     monkeypatch.setitem(row, "doubts", [doubt])  # every box shares what was read from the files
-    game = Roll(box)
+    game = Roll(content.Boxes())
     monkeypatch.setattr(RollPackage, "rules", property(lambda _: game))
     games.rules.cache_clear()
     yield game

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from orrery.games import load, rules
+from orrery.games.roll.rules.alphabet import BASE_CHOICES
+from orrery.games.roll.rules.catalogue import Shelf
 from orrery.games.roll.rules.content import BOX, Box
 from orrery.games.roll.rules.game import ROLL, Roll
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, WORLD
+from orrery.games.roll.rules.sets import BASE
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.refusal import BadData, BadOptions
 from tests.rules import rule
@@ -121,7 +124,7 @@ def test_the_box_holds_111_dice_in_seven_colours_with_the_printed_faces() -> Non
     assert {row["key"]: row["count"] for row in dice} == DICE
     assert sum(DICE.values()) == 111
     assert {row["key"]: dict(Counter(row["faces"])) for row in dice} == FACES
-    assert BOX.dice == [DICE[key] for key in COLOUR_KEYS]
+    assert BOX.dice == [DICE[key] for key in COLOUR_KEYS[:7]]
     assert [len(faces) for faces in BOX.die_faces] == [6] * 7
 
 
@@ -149,7 +152,7 @@ def test_what_world_colours_are_worth_and_which_dice_match_them() -> None:
         "alien": 6,
     }
     matches = {
-        COLOUR_KEYS[c]: [COLOUR_KEYS[w] for w in range(16) if BOX.matches[c] >> w & 1] for c in range(len(COLOUR_KEYS))
+        COLOUR_KEYS[c]: [COLOUR_KEYS[w] for w in range(16) if BOX.matches[c] >> w & 1] for c in range(BOX.colours)
     }
     assert matches == {
         "home": [],
@@ -234,7 +237,7 @@ def test_every_choice_has_its_number_and_its_code() -> None:
     assert {choice.code: choice for choice in choices} == ROLL.alphabet.by_code
     assert all(ROLL.choice(choice.code) is choice for choice in choices)
     assert repr(ROLL.choice("assign:genes>ship")) == "<assign:genes>ship>"
-    words = Counter(choice.code.split(":")[0] for choice in choices)
+    words = Counter(choice.code.split(":")[0] for choice in choices[:BASE_CHOICES])
     worlds = sum(1 for side in BOX.sides if side.kind == WORLD and side.row["colour"] != "gray")
     assert words == {
         "done": 1, "ready": 1, "dictate": 1, "rearrange": 1, "draw": 1, "pay": 1, "pass": 1,
@@ -249,7 +252,7 @@ def test_a_box_without_a_kind_of_power_it_knows_is_refused() -> None:
     row = {"key": "x", "cost": 1, "powers": [{"kind": "levitate"}]}
     world = {"key": "y", "cost": 1, "colour": "gray"}
     with pytest.raises(KeyError):
-        Box([{"world": world, "development": row}], {"faction": [], "home_world": []}, {}, {})
+        Box(BASE, Shelf({"tiles.toml": {"tile": [{"world": world, "development": row}]}}))
 
 
 def test_whoever_corrects_a_name_need_not_wait_for_the_files() -> None:

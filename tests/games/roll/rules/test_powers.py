@@ -121,7 +121,7 @@ def test_virtual_workers_are_called_anew_each_time_their_phase_is_played() -> No
 def test_a_row_of_content_becomes_a_power_with_its_fields() -> None:
     power = ReassignPower(7, {"kind": "reassign", "most": 2, "into": "any"})
     assert (power.side, power.most, power.least, power.one_column) == (7, 2, 1, False)
-    assert (power.colours, power.origins, power.into) == (0xFFFF, 31, 31)
+    assert (power.colours, power.origins, power.into) == (0xFFFF, 63, 63)
     row = {"most": 1, "least": 1, "from": "explore", "colours": ["home", "alien"], "into": "selected"}
     power = ReassignPower(7, row)
     assert (power.colours, power.origins, power.into) == (0b1000001, 1, SELECTED)

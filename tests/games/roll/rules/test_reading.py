@@ -6,8 +6,11 @@ import runpy
 from collections import Counter
 
 from orrery.games.roll.rules import alphabet
-from orrery.games.roll.rules.content import Box, load
+from orrery.games.roll.rules.catalogue import SHELF, TILE
+from orrery.games.roll.rules.choice_tables import NOTHING
+from orrery.games.roll.rules.content import Box
 from orrery.games.roll.rules.game import Roll
+from orrery.games.roll.rules.looks import ASSIGN_LOOK_KEYS, WORK_LOOK_KEYS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS, GRAY, PLACE_KEYS, WORLD
 from orrery.games.roll.rules.powers.kinds import KINDS
 from orrery.games.roll.rules.powers.power import Power
@@ -51,7 +54,7 @@ POWERS = {
     "space_refineries": ["consume_vp at consume, credits 0, vp 1, world_colours rare_elements"],
     "local_subsidies": ["reassign at reassign, colours home, least 1, most 1"],
     "system_diversification": [
-        "reassign at reassign, colours military+consumption+novelty+rare_elements+genes+alien, least 1, most 2",
+        "reassign at reassign, colours all but home, least 1, most 2",
     ],
     "homeworld_patriotism": ["reassign at reassign, colours home, into selected, least 1, most 2"],
     "advanced_logistics": ["rearrange_construction_zone at rearrange"],
@@ -129,9 +132,10 @@ def put(name: str, value: object) -> str:
     if name == "into" and value == -1:
         return "into selected"
     if name in ("phases", "origins", "into"):
-        return "" if value == 0b11111 else f"{name} {phases_of(value)}"
+        return "" if value == 0b111111 else f"{name} {phases_of(value)}"
     if name.endswith("colours"):
-        return "" if value == 0xFFFF else f"{name} {colours_of(value)}"
+        others = 0xFFFF & ~value
+        return "" if not others else f"{name} {'all but home' if others == 1 else colours_of(value)}"
     return f"{name} {value}"
 
 
@@ -153,7 +157,7 @@ def say(power: Power) -> str:
 
 
 def test_every_power_is_read_with_its_kind_moment_and_figures() -> None:
-    box = load()
+    box = Box()
     assert {side.key: [say(power) for power in side.powers] for side in box.sides if side.powers} == POWERS
     for side in box.sides:
         assert box.powers(side.number) is side.powers
@@ -162,7 +166,7 @@ def test_every_power_is_read_with_its_kind_moment_and_figures() -> None:
 
 @rule("R-52")
 def test_every_side_is_read_as_printed() -> None:
-    box = load()
+    box = Box()
     assert {box.sides[side].key for side in range(110)} <= set(WORLDS) | set(DEVELOPMENTS)
     for side in box.sides:
         assert box.cost[side.number] == side.cost
@@ -186,7 +190,7 @@ def test_every_side_is_read_as_printed() -> None:
 
 @rule("R-52", "R-53", "R-50")
 def test_every_effect_is_read_in_the_order_printed() -> None:
-    box = load()
+    box = Box()
 
     def effects(key: str) -> list[tuple[str, str, bool, int]]:
         found = box.sides[box.side(key)].effects
@@ -214,18 +218,23 @@ def test_every_effect_is_read_in_the_order_printed() -> None:
 
 @rule("R-5", "R-6", "R-8", "R-11", "R-61", "R-73")
 def test_dice_faces_and_figures_are_read() -> None:
-    box = load()
+    box = Box()
     assert box.tiles == 55
     assert (box.factions[0], box.factions[8], box.home_worlds) == ([110, 111], [126, 127], list(range(128, 137)))
     assert box.numbers == list(range(1, 10))
     assert box.dice == [25, 22, 9, 20, 14, 12, 9]
-    assert [row["key"] for row in box.rows] == COLOUR_KEYS
+    assert [row["key"] for row in box.rows] == COLOUR_KEYS[:7]
     assert box.die_faces == [
         [0, 0, 1, 2, 3, 4], [0, 1, 1, 2, 2, 5], [0, 1, 4, 4, 4, 5], [0, 3, 3, 4, 4, 5], [0, 1, 1, 3, 4, 5],
         [0, 2, 2, 3, 5, 5], [1, 2, 3, 5, 5, 5],
     ]  # fmt: skip
-    assert box.face_phases == [1, 2, 4, 8, 16, 31]
-    assert box.face_phase == [0, 1, 2, 3, 4, -1]
+    assert box.face_phases == [1, 2, 4, 8, 16, 31] + [0] * 15
+    assert box.face_phase == [0, 1, 2, 3, 4, -1] + [-1] * 15
+    assert box.brings == [1, 2, 4, 8, 16] + [0] * 16
+    assert (box.dollar, box.work_looks) == ([-1] * 21, [0] * 1024)
+    assert (box.colours, box.phases, box.phase_die) == (7, 5, 0)
+    assert box.counts_as == list(range(7))
+    assert box.bag == list(range(55))
     assert box.trade == [0, 0, 0, 3, 4, 5, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     assert box.matches == [0, 0, 0b1111000, 1 << 3, 1 << 4, 1 << 5, 1 << 6]
     assert (box.start_credits, box.start_cup, box.start_citizenry) == (1, [0, 0, 0], [0, 0])
@@ -235,21 +244,22 @@ def test_dice_faces_and_figures_are_read() -> None:
 def meaning(choice: Choice) -> tuple[str, int, int]:
     """What the code of a choice says: word, and its two figures, worked out from the code alone."""
     word, _, rest = choice.code.partition(":")
-    sides = {side.key: side.number for side in load_once().sides}
+    sides = {side.row["key"]: side.number for side in SHELF.catalogue().sides}
     if not rest:
         return word, -1, -1
     for mark in (">", "@"):
         if mark in rest:
             colour, place = rest.split(mark)
+            looks = ASSIGN_LOOK_KEYS if word in ("with", "sacrifice", "move") else WORK_LOOK_KEYS
             if place in sides:
-                return word, COLOUR_KEYS.index(colour), sides[place]
+                return word, looks.index(colour), sides[place]
             number = PHASE_KEYS.index(place) if place in PHASE_KEYS else PLACE_KEYS.index(place)
             if word in ("remove", "recall"):
                 number = -1 - PLACE_KEYS.index(place)
-            return word, COLOUR_KEYS.index(colour), number
+            return word, looks.index(colour), number
     if rest in sides:
         return word, sides[rest], -1
-    return word, (PHASE_KEYS if rest in PHASE_KEYS else COLOUR_KEYS).index(rest), -1
+    return word, (PHASE_KEYS if rest in PHASE_KEYS else WORK_LOOK_KEYS).index(rest), -1
 
 
 BOXES: list[Box] = []
@@ -257,10 +267,14 @@ BOXES: list[Box] = []
 
 def load_once() -> Box:
     if not BOXES:
-        BOXES.append(load())
+        BOXES.append(Box())
     return BOXES[0]
 
 
+BY_LOOK = {
+    "C_SCOUT": 11, "C_STOCK": 11, "C_BUILD": 14, "C_SPEND": 14, "C_KEEP": 14, "C_BY": 14, "C_BY_VIRTUAL": 10,
+    "C_RECRUIT": 10,
+}  # fmt: skip
 VERBS = {
     "start": 0, "assign": 1, "select": 2, "with": 3, "use": 4, "dictate": 5, "sacrifice": 6, "move": 7, "into": 8,
     "ready": 9, "done": 10, "scout": 11, "stock": 12, "rearrange": 13, "abandon": 14, "draw": 15, "under": 16,
@@ -276,28 +290,32 @@ def test_every_choice_of_a_fresh_alphabet_means_what_its_code_says() -> None:
     for choice in choices:
         word, a, b = meaning(choice)
         assert (choice.verb, choice.a, choice.b) == (VERBS[word], a, b), choice.code
-    nothing = names["NOTHING"]
+    nothing = NOTHING
+    printed = SHELF.catalogue().sides
     assert nothing not in choices
     for table in ("C_PRODUCE", "C_TRADE", "C_CONSUME", "C_REMOVE_GOOD", "C_RECALL_GOOD"):
         rows = names[table]
-        assert [len(row) for row in rows] == [137] * 7
-        for colour, row in enumerate(rows):
+        assert [len(row) for row in rows] == [len(printed)] * len(WORK_LOOK_KEYS)
+        for look, row in enumerate(rows):
             for side, choice in enumerate(row):
-                tile = load_once().sides[side]
-                if tile.kind == WORLD and tile.colour != GRAY:
-                    assert (choice.a, choice.b) == (colour, side)
+                if printed[side].kind == WORLD and printed[side].row["colour"] != "gray":
+                    assert (choice.a, choice.b) == (look, side)
                 else:
                     assert choice is nothing
-    for table in ("C_WITH", "C_SACRIFICE", "C_MOVE", "C_ASSIGN"):
-        assert [[(c.a, c.b) for c in row] for row in names[table]] == [[(a, b) for b in range(5)] for a in range(7)]
-    for table in ("C_SCOUT", "C_STOCK", "C_BUILD", "C_SPEND", "C_KEEP", "C_BY", "C_BY_VIRTUAL", "C_RECRUIT"):
-        assert [choice.a for choice in names[table]] == list(range(7))
+    for table, looks in (("C_WITH", 56), ("C_SACRIFICE", 56), ("C_MOVE", 56), ("C_ASSIGN", 11)):
+        assert [[(c.a, c.b) for c in row] for row in names[table]] == [[(a, b) for b in range(6)] for a in range(looks)]
+    for table, looks in BY_LOOK.items():
+        assert [choice.a for choice in names[table]] == list(range(looks))
+    tiles = [side.number for side in printed if side.part == TILE]
+    assert tiles[:110] == list(range(110))
     for table in ("C_ABANDON", "C_UNDER", "C_ON_TOP", "C_RETURN"):
-        assert [choice.a for choice in names[table]] == list(range(110))
-    by_place = [[(colour, -1 - place) for colour in range(7)] for place in range(9)]
+        assert [choice.a for choice in names[table] if choice is not nothing] == tiles
+        assert all(names[table][side].a == side for side in tiles)
+    by_place = [[(look, -1 - place) for look in range(14)] for place in range(12)]
     assert [[(c.a, c.b) for c in row] for row in names["C_REMOVE"]] == by_place
-    assert [[(c.a, c.b) for c in row] for row in names["C_RECALL"][7:]] == by_place[7:]
-    assert all(choice is nothing for row in names["C_RECALL"][:7] for choice in row)
+    assert [[(c.a, c.b) for c in row] for row in names["C_RECALL"][7:9]] == by_place[7:9]
+    others = names["C_RECALL"][:7] + names["C_RECALL"][9:]
+    assert all(choice is nothing for row in others for choice in row)
 
 
 def test_the_game_is_described() -> None:

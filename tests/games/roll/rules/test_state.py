@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.roll.rules.game import ROLL, galaxy
-from orrery.games.roll.rules.places import pick, take_colour, take_worker
+from orrery.games.roll.rules.places import pick, take_assigned, take_die, take_worker
 from orrery.games.roll.rules.powers.powers import Powers
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.playout import playout
@@ -153,12 +153,14 @@ def test_dice_owned_are_those_everywhere() -> None:
 def test_taking_a_die_that_is_not_there_is_an_error() -> None:
     scene = busy_scene()
     p = scene.p(0)
-    with pytest.raises(LookupError, match="no die of colour 6 there"):
-        take_colour(p.cup, 6)
-    with pytest.raises(LookupError, match="no worker of colour 2 in phase 0"):
-        take_worker(p, 2, 0)
+    with pytest.raises(LookupError, match="no die that looks like 6 there"):
+        take_die(scene.s.box, p.cup, 6)
+    with pytest.raises(LookupError, match="no worker that looks like 2 in phase 0"):
+        take_worker(scene.s.box, p, 2, 0)
+    with pytest.raises(LookupError, match="no worker that looks like 2 under phase 0"):
+        take_assigned(p, 2, 0)
     with pytest.raises(LookupError):
-        pick(p, 6, -1 - 5)
+        pick(scene.s.box, p, 6, -1 - 5)
 
 
 @rule("R-6")

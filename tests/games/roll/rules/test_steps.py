@@ -12,7 +12,7 @@ from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from tests.games.roll.rules.scene import Scene
 
-NOT_NUMBERS = {"PHASES", "PHASE_KEYS", "ALL_PHASES", "STAGE_KEYS"}
+NOT_NUMBERS = {"PHASES", "PHASE_KEYS", "ALL_COLUMNS", "ALL_PHASES", "STAGE_KEYS"}
 
 
 def numbers(vocabulary: Any) -> dict[str, int]:

@@ -7,6 +7,7 @@ from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, KIND_KEYS, PLACE_KEYS
 from orrery.games.roll.rules.powers.kinds import KINDS
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.texts.catalog import catalog
 from tests.texts.usage import string_arguments
 
@@ -52,7 +53,7 @@ def test_powers_effects_and_bonuses() -> None:
 
 
 def test_words() -> None:
-    assert under("roll.phase.") == {*FACE_KEYS, "none"}
+    assert under("roll.phase.") == {*FACE_KEYS, *PHASE_KEYS, "none"}
     assert under("roll.letter.") == set(COLOUR_KEYS)
     assert under("roll.colour.") == {*COLOUR_KEYS, "gray"}
     assert heads("roll.die.") == {*COLOUR_KEYS, "virtual", "matches"}

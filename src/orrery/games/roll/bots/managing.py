@@ -36,7 +36,7 @@ def colour_values(o: Outlook) -> list[float]:
     gains = [(row[3] - row[0]) / 3 for row in works.table]
     best = max(gains)
     values = [0.0] * COLOURS
-    for colour in range(COLOURS):
+    for colour in range(o.box.colours):
         for face in o.box.die_faces[colour]:
             if face == WILD:
                 values[colour] += best + 0.2

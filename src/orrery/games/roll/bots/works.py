@@ -101,7 +101,7 @@ class Works:
             row.append(value)
         if payoffs:
             self.new_good = (1 - NEW_GOOD * o.future) * sum(payoffs) / len(payoffs) + o.binding
-        for c in range(COLOURS):
+        for c in range(o.box.colours):
             if o.box.matches[c] & colours:
                 self.fit[phase.PRODUCE][c] = MATCH
         return row
@@ -127,7 +127,7 @@ class Works:
                 value += payoffs[i] + (cost if i < virtual else 0.0)
                 if (i + 1) * USUAL_CONSUME >= o.s.pool > i * USUAL_CONSUME:
                     value += o.ending
-        for c in range(COLOURS):
+        for c in range(o.box.colours):
             if o.box.matches[c] & colours:
                 self.fit[phase.SHIP][c] = MATCH
         return row

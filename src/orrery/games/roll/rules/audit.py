@@ -51,13 +51,16 @@ def _meet(die: int, counts: list[int], met: int) -> int:
 
 
 def _tiles(s: Galaxy, wrong: list[str]) -> None:
-    counts = [0] * (s.box.tiles + 1)  # and one for what is no tile
+    room = s.box.tile_room
+    counts = [0] * (room + 1)  # and one for what is no tile
     _count(s.bag, counts)
     for p in s.players:
         for sides in (p.worlds, p.developments, p.stacks[0], p.stacks[1]):
             for side in sides:
-                if side < 2 * s.box.tiles:
-                    counts[side >> 1 if side >= 0 else s.box.tiles] += 1
+                if side < 0:
+                    counts[room] += 1
+                elif s.box.is_tile[side]:
+                    counts[side >> 1] += 1
         _count(p.drawn, counts)
         _count(p.pile, counts)
         _count(p.abandoned, counts)
@@ -69,10 +72,10 @@ def _tiles(s: Galaxy, wrong: list[str]) -> None:
             for side in p.stacks[kind]:
                 if side & 1 != kind:
                     wrong.append(f"seat {p.seat} has a tile on the wrong stack")
-    for tile in range(s.box.tiles + 1):
-        if counts[tile] != (1 if tile < s.box.tiles else 0):
-            wrong.append("a tile is missing or there twice")
-            return
+    for tile in s.box.bag:
+        counts[tile] -= 1
+    if any(counts):
+        wrong.append("a tile is missing or there twice")
 
 
 def _count(tiles: list[int], counts: list[int]) -> None:

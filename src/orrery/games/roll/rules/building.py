@@ -11,7 +11,7 @@ from orrery.kernel.state import STEP_BITS
 from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND
 from .effects import run_effects
 from .pieces import BLANK, COLOUR_MASK, DEVELOPMENT, KIND_KEYS, label, labels
-from .places import distinct, in_phase, offer, take_colour, take_worker
+from .places import distinct, in_phase, offer, take_die, take_worker
 from .powers.building import BuildersToCup
 from .roll_step import RollStep
 from .state import Empire, Galaxy
@@ -37,7 +37,7 @@ def go_on(s: Galaxy, p: Empire, kind: int) -> None:
     dice = p.builders[kind]
     if len(dice) < need:
         return
-    if len(dice) > need and len(distinct(dice)) > 1:
+    if len(dice) > need and len(distinct(s.box, dice)) > 1:
         p.todo.append(step.SPEND | kind << STEP_BITS)
         return
     p.spent = dice[:need]
@@ -115,13 +115,13 @@ class Build(RollStep):
         if not stack:
             return
         workers = in_phase(p, phase.SETTLE - kind)
-        offer(workers, C_BUILD, out)
+        offer(s.box, workers, C_BUILD, out)
         if len(out) > 1 and len(workers) <= required(s, p, stack[-1]) - len(p.builders[kind]):
             del out[1:]  # all of them go onto this tile: the order does not matter
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         kind = p.todo[-1] >> STEP_BITS
-        die = take_worker(p, c.a, phase.SETTLE - kind)
+        die = take_worker(s.box, p, c.a, phase.SETTLE - kind)
         p.builders[kind].append(die)
         if s.listener is not None:
             params = {"side": KIND_KEYS[kind], "tile": s.box.sides[p.stacks[kind][-1]].key, "die": label(die)}
@@ -144,11 +144,11 @@ class Spend(RollStep):
     rule = "R-44"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        offer(p.builders[p.todo[-1] >> STEP_BITS], C_SPEND, out)
+        offer(s.box, p.builders[p.todo[-1] >> STEP_BITS], C_SPEND, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         kind = p.todo[-1] >> STEP_BITS
-        p.spent.append(take_colour(p.builders[kind], c.a))
+        p.spent.append(take_die(s.box, p.builders[kind], c.a))
         if len(p.spent) == required(s, p, p.stacks[kind][-1]):
             p.todo.pop()
             complete(s, p, kind)
@@ -170,7 +170,7 @@ class Keep(RollStep):
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         argument = p.todo[-1] >> STEP_BITS
         power = chosen_power(p, argument >> 1)
-        offer(p.spent, C_KEEP, out)
+        offer(s.box, p.spent, C_KEEP, out)
         if p.moved >= power.least or argument & 1:
             out.append(C_DONE)
 
@@ -179,7 +179,7 @@ class Keep(RollStep):
         power = chosen_power(p, side)
         if c.verb != verb.DONE:
             p.moved += 1
-            keep(s, p, take_colour(p.spent, c.a), power.side)
+            keep(s, p, take_die(s.box, p.spent, c.a), power.side)
         if c.verb == verb.DONE or p.moved == power.most or not p.spent:
             p.todo.pop()
             finish(s, p, side)

@@ -1,4 +1,4 @@
-"""The box: every component as tables of ints, read once from content/*.toml.
+"""The box of an option set: every component as tables of ints, read once from content/*.toml.
 
 A tile side has `key`, `name_en`, `name_de`, `name_de_source`, `cost`, `confidence`, `rule`, and `doubts` if there are
 any; a world has `colour` and `effects`; a development has `keywords`, `powers` or `effects`, `reassign` and `bonus`.
@@ -7,17 +7,30 @@ The vocabulary of powers is powers/kinds.py, of bonuses scoring.py, of effects p
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from orrery.kernel.corrections import Changes, corrected_row
 
-from .pieces import COLOUR_KEYS, COLOURS, DEVELOPMENT, EFFECT_KEYS, FACE_KEYS, GRAY, WORLD
+from .catalogue import HOME_WORLD, PART_KEYS, SHELF, TILE, Printed, Shelf
+from .looks import work_looks
+from .pieces import (
+    BASE_COLOURS,
+    COLOUR_KEYS,
+    COLOURS,
+    DEVELOPMENT,
+    EFFECT_KEYS,
+    FACE_KEYS,
+    GRAY,
+    HOME,
+    KIND_KEYS,
+    LEADER,
+    WILD,
+    WORLD,
+)
 from .powers.kinds import read_power
 from .powers.power import Power, phase_mask
-from .vocabulary.phase import PHASE_KEYS
+from .sets import BASE, MODULES, SET_KEYS
+from .vocabulary.phase import ALL_COLUMNS, DOLLAR, PHASE_KEYS, PHASES
 
 
 class Effect:
@@ -63,75 +76,119 @@ def colour_index(key: str) -> int:
 
 
 class Box:
-    """Everything in the box. Sides are numbered: tile t has WORLD at 2t, DEVELOPMENT at 2t+1; then the start tiles."""
+    """Everything in the box of an option set (`sets`), as tables by number.
+
+    `sides` has everything up to the last side that is in the box; the catalogue numbers them. What comes with other
+    expansions and lies in between is not `present`, and has no powers and no effects.
+    """
 
     __slots__ = (
-        "changes", "colour", "cost", "dice", "die_faces", "end_tiles", "face_phase", "face_phases", "faces_on",
-        "factions", "home_worlds", "matches", "most_credits", "numbers", "pool_per_player", "reassign", "rows", "sides",
-        "start_citizenry", "start_credits", "start_cup", "tiles", "trade",
+        "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "dice", "die_faces", "dollar",
+        "end_tiles", "face_phase", "face_phases", "faces_on", "factions", "home_worlds", "is_tile", "matches",
+        "most_credits", "numbers", "phase_die", "phases", "pool_per_player", "present", "printed", "reassign", "rows",
+        "sets", "sides", "start_citizenry", "start_credits", "start_cup", "tile_room", "tiles", "trade", "work_looks",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        tiles: list[Any],
-        starts: dict[str, Any],
-        dice: dict[str, Any],
-        figures: dict[str, Any],
-        changes: Changes | None = None,
-    ) -> None:
+    def __init__(self, sets: int = BASE, shelf: Shelf = SHELF, changes: Changes | None = None) -> None:
+        self.sets: Final = sets
         self.changes: Final[Changes] = {} if changes is None else changes
-        self.sides: list[Side] = []
-        for tile in tiles:
-            self._add(WORLD, tile["world"])
-            self._add(DEVELOPMENT, tile["development"])
-        self.tiles: Final = len(tiles)
-        self.factions: Final[list[list[int]]] = []
-        self.numbers: Final[list[int]] = []
-        for faction in starts["faction"]:
-            self.numbers.append(faction["number"])
-            halves = [self._add(DEVELOPMENT if h["kind"] == "development" else WORLD, h) for h in faction["half"]]
-            self.factions.append(halves)
-        self.home_worlds: Final = [self._add(WORLD, home) for home in starts["home_world"]]
+        modules = sets & MODULES != 0
+        self.colours: Final[int] = COLOURS if sets else BASE_COLOURS
+        self.phases: Final[int] = ALL_COLUMNS if modules else PHASES
+        self.phase_die: Final[int] = LEADER if modules else HOME  # rolled in Reveal for two players (R-26, V-35)
+        catalogue = shelf.catalogue()
+        self.printed: Final = catalogue.sides[: catalogue.up_to(sets)]
+        self.present: Final = [side.sets == BASE or side.sets & sets != 0 for side in self.printed]
+        self.sides: Final = [self._side(side) for side in self.printed]
+        self.is_tile: Final = [side.part == TILE for side in self.printed]
+        self.bag: Final = [
+            side.number >> 1
+            for side in self.printed
+            if side.part == TILE and side.kind == WORLD and self.present[side.number]
+        ]
+        self.tiles: Final = len(self.bag)
+        self.tile_room: Final = (len(self.sides) + 1) // 2  # tables by tile have as many places
+        factions = [faction for faction in catalogue.factions if faction.sets == BASE or faction.sets & sets]
+        self.factions: Final = [faction.halves for faction in factions]
+        self.numbers: Final = [faction.number for faction in factions]
+        self.home_worlds: Final = [
+            side.number for side in self.printed if side.part == HOME_WORLD and self.present[side.number]
+        ]
         self.cost: Final = [side.cost for side in self.sides]
         self.colour: Final = [side.colour for side in self.sides]
         self.reassign: Final = [side.reassign for side in self.sides]
-        self.face_phases: Final[list[int]] = [0] * len(FACE_KEYS)  # the phases a face allows
-        self.face_phase: Final[list[int]] = [-1] * len(FACE_KEYS)  # the only one, if there is only one
-        for row in dice["face"]:
-            face = FACE_KEYS.index(row["key"])
-            self.face_phases[face] = phase_mask(row["phases"])
-            if len(row["phases"]) == 1:
-                self.face_phase[face] = PHASE_KEYS.index(row["phases"][0])
+        files = [shelf.file(f"{SET_KEYS[i]}.toml") for i in range(len(SET_KEYS)) if sets >> i & 1]
+        figures = shelf.file("figures.toml")
+        for file in files:
+            figures = {**figures, **file.get("figures", {})}
         self.start_credits: Final[int] = figures["start_credits"]
         self.start_cup: Final = [COLOUR_KEYS.index(key) for key in figures["start_cup"]]
         self.start_citizenry: Final = [COLOUR_KEYS.index(key) for key in figures["start_citizenry"]]
         self.pool_per_player: Final[int] = figures["pool_per_player"]
         self.most_credits: Final[int] = figures["most_credits"]
         self.end_tiles: Final[int] = figures["end_tiles"]
-        self.rows: Final[list[dict[str, Any]]] = dice["die"]
-        self.dice: Final[list[int]] = [0] * COLOURS
-        self.die_faces: Final[list[list[int]]] = [[] for _ in range(COLOURS)]
-        self.faces_on: Final[list[int]] = [0] * COLOURS  # the same, a bit each
-        self.matches: Final[list[int]] = [0] * COLOURS  # world colours a die counts as matching when Consuming
+        dice = shelf.file("dice.toml")
+        special = shelf.file("special_dice.toml") if sets else {}
+        self.face_phases: Final[list[int]] = [0] * len(FACE_KEYS)  # the phases a face allows
+        self.face_phase: Final[list[int]] = [-1] * len(FACE_KEYS)  # the only one, if there is only one
+        self.brings: Final[list[int]] = [0] * len(FACE_KEYS)  # those that it brings into play in Reveal (R-26, V-35)
+        self.dollar: Final[list[int]] = [-1] * len(FACE_KEYS)  # the phase after which it goes to the cup (A-10, V-33)
+        for row in [*dice["face"], *special.get("face", [])]:
+            self._read_face(row, modules)
+        self.work_looks: Final = work_looks(self.dollar)
         self.trade: Final[list[int]] = [0] * (GRAY + 1)
         for row in dice["world_colour"]:
             self.trade[colour_index(row["key"])] = row.get("trade", 0)
+        self.rows: Final[list[dict[str, Any]]] = [self._die(row, files) for row in dice["die"]]
+        for row in special.get("die", []):
+            self.rows.append(self._die({"count": 0, **row}, files))
+        self.dice: Final[list[int]] = [0] * self.colours
+        self.die_faces: Final[list[list[int]]] = [[] for _ in range(self.colours)]
+        self.faces_on: Final[list[int]] = [0] * self.colours  # the same, a bit each
+        self.matches: Final[list[int]] = [0] * self.colours  # world colours a die counts as matching when Consuming
+        self.counts_as: Final[list[int]] = list(range(self.colours))  # for Galactic Exchange (A-15, V-14)
         for row in self.rows:
-            colour = COLOUR_KEYS.index(row["key"])
-            self.dice[colour] = row["count"]
-            self.die_faces[colour] = [FACE_KEYS.index(face) for face in row["faces"]]
-            for face in self.die_faces[colour]:
-                self.faces_on[colour] |= 1 << face
-            match = row["matches"]
-            if match == "any":
-                self.matches[colour] = sum(1 << c for c in range(COLOURS) if self.trade[c])
-            elif match != "none":
-                self.matches[colour] = 1 << COLOUR_KEYS.index(match)
+            self._read_die(row)
 
-    def _add(self, kind: int, row: dict[str, Any]) -> int:
-        number = len(self.sides)
-        self.sides.append(Side(number, kind, corrected_row(row, self.changes)))
-        return number
+    def _side(self, side: Printed) -> Side:
+        row = corrected_row(side.row, self.changes)
+        if not self.present[side.number]:
+            row = {**row, "powers": [], "effects": []}
+        return Side(side.number, side.kind, row)
+
+    def _die(self, row: dict[str, Any], files: list[dict[str, Any]]) -> dict[str, Any]:
+        """A row of dice with all that the boxes of this set hold of them."""
+        more = sum(file.get("dice", {}).get(row["key"], 0) for file in files)
+        return corrected_row({**row, "count": row["count"] + more} if more else row, self.changes)
+
+    def _read_face(self, row: dict[str, Any], modules: bool) -> None:
+        face = FACE_KEYS.index(row["key"])
+        phases: list[str] = row["phases"]
+        if row.get("dollar", False):
+            if modules:
+                phases = [*phases, PHASE_KEYS[DOLLAR]]
+            else:
+                self.dollar[face] = PHASE_KEYS.index(phases[0])
+        if face == WILD:
+            phases = PHASE_KEYS[: self.phases]  # any there is (D-20)
+        else:
+            self.brings[face] = phase_mask(phases)
+        self.face_phases[face] = phase_mask(phases)
+        if len(phases) == 1:
+            self.face_phase[face] = PHASE_KEYS.index(phases[0])
+
+    def _read_die(self, row: dict[str, Any]) -> None:
+        colour = COLOUR_KEYS.index(row["key"])
+        self.dice[colour] = row["count"]
+        self.die_faces[colour] = [FACE_KEYS.index(face) for face in row["faces"]]
+        for face in self.die_faces[colour]:
+            self.faces_on[colour] |= 1 << face
+        self.counts_as[colour] = COLOUR_KEYS.index(row.get("counts_as", row["key"]))
+        match = row["matches"]
+        if match == "any":
+            self.matches[colour] = sum(1 << c for c in range(BASE_COLOURS) if self.trade[c])
+        elif match != "none":
+            self.matches[colour] = 1 << COLOUR_KEYS.index(match)
 
     def powers(self, side: int) -> list[Power]:
         return self.sides[side].powers
@@ -142,15 +199,36 @@ class Box:
                 return side.number
         raise KeyError(key)
 
+    def components(self) -> list[dict[str, Any]]:
+        """Every side and every die, as everybody may be told."""
+        found: list[dict[str, Any]] = []
+        for side in self.sides:
+            if self.present[side.number]:
+                row = {"colour": None, "powers": [], "effects": [], "bonus": None, **side.row}
+                part = PART_KEYS[self.printed[side.number].part]
+                found.append({**row, "kind": KIND_KEYS[side.kind], "part": part})
+        for die in self.rows:
+            found.append({**die, "kind": "die", "part": "die", "cost": None, "colour": die["key"], "powers": []})
+        return found
 
-@cache  # whoever corrects a name need not wait for the files
-def read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("orrery.games.roll").joinpath("content", name).read_text(encoding="utf-8"))
+
+class Boxes:
+    """The boxes of a game: one for each option set, all with the same corrections, made when asked for."""
+
+    __slots__ = ("_made", "changes", "shelf")
+
+    def __init__(self, changes: Changes | None = None, shelf: Shelf = SHELF) -> None:
+        self.changes: Final[Changes] = {} if changes is None else changes
+        self.shelf: Final = shelf
+        self._made: Final[dict[int, Box]] = {}
+
+    def of(self, sets: int) -> Box:
+        found = self._made.get(sets)
+        if found is None:
+            found = Box(sets, self.shelf, self.changes)
+            self._made[sets] = found
+        return found
 
 
-def load(changes: Changes | None = None) -> Box:
-    """The box; with changes, as somebody has it in print."""
-    return Box(read("tiles.toml")["tile"], read("starts.toml"), read("dice.toml"), read("figures.toml"), changes)
-
-
-BOX: Final = load()
+BOXES: Final = Boxes()
+BOX: Final = BOXES.of(BASE)

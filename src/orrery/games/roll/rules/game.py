@@ -16,11 +16,12 @@ from . import hidden
 from .alphabet import ALPHABET
 from .audit import audit
 from .checking.position import check
-from .content import BOX, Box, load
+from .content import BOXES, Box, Boxes
 from .encoding import read
 from .flow import Flow
 from .lines import lines
-from .pieces import DEVELOPMENT, MAX_SEATS, MIN_SEATS
+from .pieces import MAX_SEATS, MIN_SEATS
+from .sets import BASE, BASE_KEY, PLAYABLE, WITH, sets_of, with_options
 from .state import Galaxy
 from .steps.setup import set_up
 
@@ -28,22 +29,26 @@ MOST_BYTES: Final = 4096  # each die and tile is in one place: no state has half
 
 
 class Roll(Game):
-    __slots__ = ("box",)
+    """`playable`: the option sets that this game offers."""
 
-    def __init__(self, box: Box = BOX) -> None:
+    __slots__ = ("box", "boxes")
+
+    def __init__(self, boxes: Boxes = BOXES, playable: list[int] = PLAYABLE) -> None:
         super().__init__("roll", ALPHABET, MIN_SEATS, MAX_SEATS)
-        self.box: Final = box
+        self.boxes: Final = boxes
+        self.box: Final[Box] = boxes.of(BASE)
         self.rules_version = "2"
-        self.options = [Option("setup", ["free", "beginner"], "free")]
+        self.options = [Option("setup", ["free", "beginner"], "free"), *with_options(playable)]
         # Five seats with 27 explorers each, who each rebuild, abandon and refill a zone of all 55 tiles, come to some
         # 23,000; all else that a round can ask, to less than 5,000. tests/games/roll/rules/test_bounds.py counts it.
         self.round_bound = 30_000
         self.length_bound = 200
 
     def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> State:
-        complete = self.check(options, seats)
+        self.check(options, seats)
+        complete = self.complete(options)
         s = Flow(Chance(seed))
-        s.box = self.box
+        s.box = self.boxes.of(sets_of(complete.get(WITH, BASE_KEY)))
         s.listener = tell
         set_up(s, seats, complete["setup"] == "beginner")
         for p in s.seats:
@@ -74,19 +79,11 @@ class Roll(Game):
         return lines(galaxy(state))
 
     def components(self, options: Options | None = None) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
-        for side in self.box.sides:
-            kind = "development" if side.kind == DEVELOPMENT else "world"
-            homes = self.box.home_worlds
-            start = "tile" if side.number < 2 * self.box.tiles else "home_world" if side.number in homes else "faction"
-            row = {"colour": None, "powers": [], "effects": [], "bonus": None, **side.row}
-            found.append({**row, "kind": kind, "part": start})
-        for die in self.box.rows:
-            found.append({**die, "kind": "die", "part": "die", "cost": None, "colour": die["key"], "powers": []})
-        return found
+        box = self.box if options is None else self.boxes.of(sets_of(self.complete(options).get(WITH, BASE_KEY)))
+        return box.components()
 
     def with_changes(self, found: Changes) -> Game:
-        return Roll(load(found))
+        return Roll(Boxes(found, self.boxes.shelf))
 
 
 def galaxy(state: State) -> Galaxy:

@@ -82,15 +82,15 @@ def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
 
 def fill_tiles(s: Galaxy, chance: Chance) -> None:
     """Deal the tiles nobody has seen over the places of unknown ones; tiles seen once stay in their zone."""
-    known = [False] * s.box.tiles
+    known = [False] * s.box.tile_room
     for p in s.players:
         for side in [*p.worlds, *p.developments, *p.stacks[0], *p.stacks[1]]:
-            if 0 <= side < 2 * s.box.tiles:
+            if side >= 0 and s.box.is_tile[side]:
                 known[side >> 1] = True
         for tile in [*p.seen, *p.drawn, *p.abandoned, *p.returned]:
             if tile >= 0:
                 known[tile] = True
-    pool = [tile for tile in range(s.box.tiles) if not known[tile]]
+    pool = [tile for tile in s.box.bag if not known[tile]]
     chance.shuffle(pool)
     for p in s.players:
         fill_zone(p, pool, chance)

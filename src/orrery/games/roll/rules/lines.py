@@ -5,12 +5,12 @@ from __future__ import annotations
 from .building import required
 from .pieces import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, WORLD, phase_of
 from .state import Empire, Galaxy
-from .vocabulary.phase import PHASE_KEYS, PHASES
+from .vocabulary.phase import PHASE_KEYS
 from .vocabulary.stage import STAGE_KEYS
 
 
 def lines(s: Galaxy) -> list[str]:
-    played = " ".join(PHASE_KEYS[i] for i in range(PHASES) if s.played >> i & 1) or "-"
+    played = " ".join(PHASE_KEYS[i] for i in range(s.box.phases) if s.played >> i & 1) or "-"
     head = f"round {s.round} {STAGE_KEYS[s.stage]} | pool {s.pool} | bag {s.tiles_left()} | played {played}"
     out = [head]
     for p in s.players:
@@ -27,7 +27,7 @@ def _empire(s: Galaxy, p: Empire) -> list[str]:
     if p.workers or p.strip >= 0:
         columns = [
             f"{PHASE_KEYS[phase]} {_dice(column)}"
-            for phase in range(PHASES)
+            for phase in range(s.box.phases)
             if (column := [die for die in p.workers if phase_of(die) == phase])
         ]
         rows.append(f"  workers {' | '.join(columns) or '-'}")

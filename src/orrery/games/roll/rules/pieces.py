@@ -1,23 +1,32 @@
 """Dice and tiles as small numbers: colours, faces, kinds, places, effects.
 
-A die is one int: number, assigned phase, rolled face and colour. A tile side is one int: for the game tiles
-2 * tile + kind, then the faction halves, then the home worlds.
+A die is one int: number, assigned phase, rolled face and colour. A tile side is one int, which catalogue.py gives: for
+a game tile 2 * tile + kind. What expansions add has the numbers after those of the base game.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from .vocabulary.phase import PHASE_KEYS
+from .vocabulary.phase import PHASE_KEYS, PHASES
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
 
-# What a die can show: a phase, or wild.
-FACE_KEYS: Final = [*PHASE_KEYS, "wild"]
+# What a die can show: a phase, or wild; with expansions two phases, or a phase and a dollar (A-5, A-9). All fifteen of
+# these have a number, whatever is printed on a die, so that correcting one changes no code.
+FACE_KEYS: Final = [
+    *PHASE_KEYS[:PHASES],
+    "wild",
+    *[f"{PHASE_KEYS[one]}_{PHASE_KEYS[two]}" for one in range(PHASES) for two in range(one + 1, PHASES)],
+    *[f"{key}_dollar" for key in PHASE_KEYS[:PHASES]],
+]
 WILD: Final = 5
+SPECIAL: Final = 6  # the first of the fifteen
+SPECIAL_FACES: Final = 15
 
-# Die colours; the last four of them are world colours as well, and GRAY is a world colour only.
+# Die colours; the four from Novelty on are world colours as well, and GRAY is a world colour only. A Talent counter is
+# no die, but works like one (A-24).
 HOME: Final = 0
 MILITARY: Final = 1
 CONSUMPTION: Final = 2
@@ -25,9 +34,17 @@ NOVELTY: Final = 3
 RARE_ELEMENTS: Final = 4
 GENES: Final = 5
 ALIEN: Final = 6
-COLOURS: Final = 7
+BASE_COLOURS: Final = 7
+LEADER: Final = 7
+ENTREPRENEUR: Final = 8
+PIONEER: Final = 9
+TALENT: Final = 10
+COLOURS: Final = 11
 GRAY: Final = 15
-COLOUR_KEYS: Final = ["home", "military", "consumption", "novelty", "rare_elements", "genes", "alien"]
+COLOUR_KEYS: Final = [
+    "home", "military", "consumption", "novelty", "rare_elements", "genes", "alien",
+    "leader", "entrepreneur", "pioneer", "talent",
+]  # fmt: skip
 ANY_COLOUR: Final = 0xFFFF
 
 # Kinds of tile sides, and with them the two stacks of the construction zone.
@@ -51,7 +68,13 @@ CUP: Final = 5
 CITIZENRY: Final = 6
 SETTLERS: Final = 7  # + kind: dice on the world stack, then on the development stack
 DEVELOPERS: Final = 8
-PLACE_KEYS: Final = [*PHASE_KEYS, "cup", "citizenry", "settlers", "developers"]
+BASE_PLACES: Final = 9
+DOLLAR_COLUMN: Final = 9  # the number of the phase is that of the cup
+DEALERS: Final = 10  # in open deals
+STOCK: Final = 11  # Talent counters that are not assigned
+PLACE_KEYS: Final = [
+    *PHASE_KEYS[:PHASES], "cup", "citizenry", "settlers", "developers", "dollar", "dealers", "stock",
+]  # fmt: skip
 
 # Kinds of effects.
 GAIN_DIE: Final = 0

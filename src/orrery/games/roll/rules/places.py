@@ -1,32 +1,40 @@
-"""Dice where they lie, by colour: alike dice are one and the same choice."""
+"""Dice where they lie, by their looks: alike dice are one and the same choice (looks.py)."""
 
 from __future__ import annotations
 
 from orrery.kernel.choice import Choice
 
-from .pieces import CITIZENRY, COLOUR_MASK, CUP, PHASE_SHIFT, SETTLERS
+from .content import Box
+from .looks import ASSIGN_LOOKS, LOOK_MASK
+from .pieces import CITIZENRY, COLOUR_MASK, CUP, FACE_SHIFT, PHASE_SHIFT, SETTLERS
 from .state import Empire
 
 
-def distinct(dice: list[int]) -> list[int]:
-    """The colours among dice, each once."""
-    colours: list[int] = []
+def look_of(box: Box, die: int) -> int:
+    """What a die looks like at work."""
+    return (die & COLOUR_MASK) + box.work_looks[die >> FACE_SHIFT & LOOK_MASK]
+
+
+def distinct(box: Box, dice: list[int]) -> list[int]:
+    """The looks of dice at work, each once."""
+    looks: list[int] = []
     for die in dice:
-        if die & COLOUR_MASK not in colours:
-            colours.append(die & COLOUR_MASK)
-    return colours
+        look = (die & COLOUR_MASK) + box.work_looks[die >> FACE_SHIFT & LOOK_MASK]
+        if look not in looks:
+            looks.append(look)
+    return looks
 
 
-def offer(dice: list[int], table: list[Choice], out: list[Choice]) -> None:
-    """One choice per colour."""
-    for colour in distinct(dice):
-        out.append(table[colour])
+def offer(box: Box, dice: list[int], table: list[Choice], out: list[Choice]) -> None:
+    """One choice per look."""
+    for look in distinct(box, dice):
+        out.append(table[look])
 
 
-def offer_goods(p: Empire, table: list[list[Choice]], out: list[Choice]) -> None:
-    """One choice per colour and world."""
+def offer_goods(box: Box, p: Empire, table: list[list[Choice]], out: list[Choice]) -> None:
+    """One choice per look and world."""
     for i in range(len(p.goods)):
-        choice = table[p.goods[i] & COLOUR_MASK][p.goods_on[i]]
+        choice = table[look_of(box, p.goods[i])][p.goods_on[i]]
         if choice not in out:
             out.append(choice)
 
@@ -36,34 +44,45 @@ def in_phase(p: Empire, phase: int) -> list[int]:
     return [die for die in p.workers if die >> PHASE_SHIFT & 15 == phase]
 
 
-def pick(p: Empire, colour: int, where: int) -> int:
-    """Take a die of this colour from a world (where >= 0) or a place (-1 - place)."""
+def pick(box: Box, p: Empire, look: int, where: int) -> int:
+    """Take a die that looks so from a world (where >= 0) or a place (-1 - place)."""
     if where >= 0:
         for i in range(len(p.goods)):
-            if p.goods_on[i] == where and p.goods[i] & COLOUR_MASK == colour:
+            if p.goods_on[i] == where and look_of(box, p.goods[i]) == look:
                 p.goods_on.pop(i)
                 return p.goods.pop(i)
     place = -1 - where
     if place == CUP:
-        return take_colour(p.cup, colour)
+        return take_die(box, p.cup, look)
     if place == CITIZENRY:
-        return take_colour(p.citizenry, colour)
+        return take_die(box, p.citizenry, look)
     if place >= SETTLERS:
-        return take_colour(p.builders[place - SETTLERS], colour)
-    return take_worker(p, colour, place)
+        return take_die(box, p.builders[place - SETTLERS], look)
+    return take_worker(box, p, look, place)
 
 
-def take_colour(dice: list[int], colour: int) -> int:
+def take_die(box: Box, dice: list[int], look: int) -> int:
     for i in range(len(dice)):
-        if dice[i] & COLOUR_MASK == colour:
+        if look_of(box, dice[i]) == look:
             return dice.pop(i)
-    raise LookupError(f"no die of colour {colour} there")
+    raise LookupError(f"no die that looks like {look} there")
 
 
-def take_worker(p: Empire, colour: int, phase: int) -> int:
+def take_worker(box: Box, p: Empire, look: int, phase: int) -> int:
+    """Take a worker that is at work in a phase."""
     workers = p.workers
-    wanted = phase << PHASE_SHIFT | colour
     for i in range(len(workers)):
-        if workers[i] & (15 << PHASE_SHIFT | COLOUR_MASK) == wanted:
+        die = workers[i]
+        if die >> PHASE_SHIFT & 15 == phase and look_of(box, die) == look:
             return workers.pop(i)
-    raise LookupError(f"no worker of colour {colour} in phase {phase}")
+    raise LookupError(f"no worker that looks like {look} in phase {phase}")
+
+
+def take_assigned(p: Empire, look: int, phase: int) -> int:
+    """Take a worker out of its column while all are being assigned."""
+    workers = p.workers
+    for i in range(len(workers)):
+        die = workers[i]
+        if die >> PHASE_SHIFT & 15 == phase and ASSIGN_LOOKS[die & LOOK_MASK] == look:
+            return workers.pop(i)
+    raise LookupError(f"no worker that looks like {look} under phase {phase}")

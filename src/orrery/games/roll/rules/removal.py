@@ -27,18 +27,18 @@ class Remove(RollStep):
     rule = "R-53"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        offer(p.cup, C_REMOVE[CUP], out)
-        offer(p.citizenry, C_REMOVE[CITIZENRY], out)
+        offer(s.box, p.cup, C_REMOVE[CUP], out)
+        offer(s.box, p.citizenry, C_REMOVE[CITIZENRY], out)
         for phase in range(PHASES):
-            offer(in_phase(p, phase), C_REMOVE[phase], out)
-        offer(p.builders[WORLD], C_REMOVE[SETTLERS], out)
-        offer(p.builders[DEVELOPMENT], C_REMOVE[DEVELOPERS], out)
-        offer_goods(p, C_REMOVE_GOOD, out)
+            offer(s.box, in_phase(p, phase), C_REMOVE[phase], out)
+        offer(s.box, p.builders[WORLD], C_REMOVE[SETTLERS], out)
+        offer(s.box, p.builders[DEVELOPMENT], C_REMOVE[DEVELOPERS], out)
+        offer_goods(s.box, p, C_REMOVE_GOOD, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         argument = p.todo.pop() >> STEP_BITS
         side = argument // EFFECTS
-        die = pick(p, c.a, c.b)
+        die = pick(s.box, p, c.a, c.b)
         s.supply[die & COLOUR_MASK] += 1
         if s.listener is not None:
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]

@@ -35,7 +35,7 @@ def points(s: Galaxy, p: Empire, kind: str, row: dict[str, Any]) -> int:
     if kind == "per_dice_set":
         return up(dice_of(p, row["colour"]), row["set_size"]) * int(row["vp_per_set"])
     if kind == "per_distinct_die_colour":
-        return len({die & COLOUR_MASK for die in p.dice()}) * int(row["vp"])
+        return len({s.box.counts_as[die & COLOUR_MASK] for die in p.dice()}) * int(row["vp"])
     if kind == "fraction_of_development_cost":
         total = sum(s.box.cost[side] for side in p.developments if counts(s, side, row))
         return up(total * row["numerator"], row["denominator"])

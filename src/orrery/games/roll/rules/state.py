@@ -8,7 +8,7 @@ from orrery.kernel.chance import Chance
 from orrery.kernel.state import Player, State
 
 from .content import BOX, Box
-from .pieces import BLANK, COLOURS, NUMBER_SHIFT, SEAT_DICE
+from .pieces import BASE_COLOURS, BLANK, NUMBER_SHIFT, SEAT_DICE
 from .powers.powers import Powers
 from .vocabulary import stage
 
@@ -150,7 +150,7 @@ class Galaxy(State):
         self.phase_die = -1  # what the two-player die showed this round
         self.pool = 0
         self.extra = 0  # VP paid beyond the pool
-        self.supply: list[int] = [0] * COLOURS
+        self.supply: list[int] = [0] * BASE_COLOURS
         self.bag: list[int] = []
 
     def blank(self, chance: Chance) -> Galaxy:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, NONE, WORLD, phase_of
+from orrery.games.roll.rules.pieces import BASE_COLOURS, COLOUR_KEYS, DEVELOPMENT, NONE, WORLD, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.manage import finishers, is_over
 from orrery.games.roll.rules.steps.reveal import rolls_phase_die
@@ -52,7 +52,7 @@ class RollPainter(Empires):
             return f"{where} · {self.say('assign')}"
         if s.stage == stage.MANAGE:
             return f"{where} · {self.say('manage')}"
-        names = [self.speech.word(f"phase.{key}") for key in PHASE_KEYS]
+        names = [self.speech.word(f"phase.{key}") for key in PHASE_KEYS[:PHASES]]
         now = STAGE_PHASE.get(s.stage, PHASES)
         path = [f"[{names[i]}]" if i == now else names[i] for i in range(PHASES) if s.played >> i & 1]
         return f"{where} · {' > '.join(path)}"
@@ -97,7 +97,7 @@ class RollPainter(Empires):
     def legend(self) -> list[Line]:
         letters = [
             Text.assemble((self.speech.word(f"letter.{key}"), STYLES[key]), f" {self.speech.word(f'colour.{key}')}")
-            for key in COLOUR_KEYS
+            for key in COLOUR_KEYS[:BASE_COLOURS]
         ]
         return [Line(f"{self.say('dice')} ", letters), Line("", Text(self.say("signs")))]
 

@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS, PHASES
 from orrery.kernel.event import Event
 from orrery.terminal.screen import Line
 from orrery.texts import Speech
@@ -22,7 +22,7 @@ def table(reveals: list[Event], names: list[str], speech: Speech, width: int) ->
     """A row for each seat and a column for each phase, and for Dictate if somebody did; the selected one has a star."""
     if not reveals:
         return []
-    columns = [*PHASE_KEYS, *([DICTATED] if any(DICTATED in event.params for event in reveals) else [])]
+    columns = [*PHASE_KEYS[:PHASES], *([DICTATED] if any(DICTATED in event.params for event in reveals) else [])]
     heads = [speech.word("terminal.dictate") if key == DICTATED else speech.word(f"phase.{key}") for key in columns]
     rows = [[speech.word("terminal.reveal"), *heads]]
     rows += [[names[event.seat], *(cell(event, key, speech) for key in columns)] for event in reveals]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.looks import work_colour
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
 from orrery.games.roll.rules.pieces import CITIZENRY, COLOUR_KEYS, DEVELOPERS, PLACE_KEYS, SETTLERS
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
@@ -123,8 +124,10 @@ class Questions(Tiles):
         rest = choice.code.partition(":")[2]
         out: dict[str, Any] = {}
         for key in rest.replace(">", "@").split("@"):
-            if key in COLOUR_KEYS:
-                out |= {"word": self.die(key), "by": self.die(key, "by"), "colour": self.word(f"colour.{key}")}
+            colour, _, face = key.partition("/")
+            if colour in COLOUR_KEYS:
+                out |= {"word": self.look(self.die(colour), face), "by": self.look(self.die(colour, "by"), face)}
+                out["colour"] = self.look(self.word(f"colour.{colour}"), face)
             elif key in PHASE_KEYS:
                 out |= {"phase": self.phase(key), "from": self.origin(key)}
             elif key in self.components:
@@ -163,7 +166,7 @@ class Questions(Tiles):
         elif word == "trade":
             params["money"] = self.money(BOX.trade[BOX.colour[choice.b]])
         elif word == "consume":
-            key = "consume.match" if BOX.matches[choice.a] >> BOX.colour[choice.b] & 1 else "consume.plain"
+            key = "consume.match" if matches(choice) else "consume.plain"
         rule = RULES.get(word) or RULES[f"{word}.{decision.kind}"]
         lines = [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
         if (tile := self.about(choice)) is not None:
@@ -171,6 +174,12 @@ class Questions(Tiles):
         if word == "start":
             lines += self.explain(BOX.sides[other_start(decision, choice)].key)
         return lines
+
+
+def matches(choice: Choice) -> bool:
+    """Whether the good that is Consumed matches its world."""
+    colour = work_colour(choice.a)
+    return colour < BOX.colours and BOX.matches[colour] >> BOX.colour[choice.b] & 1 == 1
 
 
 def word_of(choice: Choice) -> str:

@@ -130,13 +130,13 @@ class Tiles(Words):
     def _reassign(self, row: Row) -> dict[str, str]:
         n = row["most"]
         colours = row.get("colours", [])
-        others = [colour for colour in COLOUR_KEYS if colour not in colours]
+        others = row.get("not_colours", [])
         if row.get("one_column"):
             who = self.word("who.exactly", n=n)
+        elif others:
+            who = self.word("who.all_but", n=n, dice=self.texts.all_of([self.die(c, "many") for c in others]))
         elif not colours:
             who = self.word("who.any", n=n)
-        elif len(others) == 1:
-            who = self.word("who.all_but", n=n, dice=self.die(others[0], "many"))
         else:
             die = self.texts.one_of([self.die(colour, "a") for colour in colours])
             who = self.word("who.some", n=n, die=die, dice=self.texts.one_of([self.die(c, "many") for c in colours]))

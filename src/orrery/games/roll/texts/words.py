@@ -21,6 +21,10 @@ class Words(Voice):
     def die(self, colour: str, form: str = "word") -> str:
         return self.word(f"die.{colour}.{form}")
 
+    def look(self, die: str, face: str) -> str:
+        """A die in words, and what it shows where that matters."""
+        return self.word("look", die=die, face=self.phase(face)) if face else die
+
     def world(self, colour: str, form: str) -> str:
         return self.word(f"world.{colour}.{form}")
 

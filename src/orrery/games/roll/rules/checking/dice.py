@@ -12,7 +12,6 @@ from ..phases.produce import capacity
 from ..pieces import (
     BLANK,
     COLOUR_MASK,
-    COLOURS,
     DEVELOPMENT,
     FACE_MASK,
     FACE_SHIFT,
@@ -37,7 +36,7 @@ FIRST_PHASE: Final = [
 
 def dice_fit(s: Galaxy, p: Empire) -> bool:
     """A seat has the dice that its start and its tableau have given it, less those it had to remove."""
-    left = [0] * COLOURS
+    left = [0] * s.box.colours
     removed = _given(s, p, left)
     if p.made != sum(left):
         return False
@@ -58,7 +57,7 @@ def dice_fit(s: Galaxy, p: Empire) -> bool:
 def _is_own(p: Empire, die: int, left: list[int]) -> bool:
     """Whether the die is one of those this seat was given and that are still `left` of its colour."""
     colour = die & COLOUR_MASK
-    if colour >= COLOURS or left[colour] == 0:
+    if colour >= len(left) or left[colour] == 0:
         return False
     left[colour] -= 1
     number = (die >> NUMBER_SHIFT) - p.seat * SEAT_DICE
@@ -130,7 +129,7 @@ def _behind_the_screen(box: Box, p: Empire) -> bool:
         if column == NONE:
             if step.WILDS not in p.todo or box.face_phase[die >> FACE_SHIFT & FACE_MASK] >= 0:
                 return False
-        elif column >= phase.PHASES:
+        elif column >= box.phases:
             return False
     for die in p.dictated:
         if not _in_a_column(box, die):
@@ -139,7 +138,7 @@ def _behind_the_screen(box: Box, p: Empire) -> bool:
 
 
 def _in_a_column(box: Box, die: int) -> bool:
-    return die >> PHASE_SHIFT & 15 < phase.PHASES and _shows(box, die)
+    return die >> PHASE_SHIFT & 15 < box.phases and _shows(box, die)
 
 
 def _all_in(box: Box, dice: list[int], column: int) -> bool:

@@ -9,7 +9,6 @@ from orrery.kernel.state import EVERY_SEAT
 
 from ..audit import audit
 from ..phases.bag import late_tiles
-from ..pieces import COLOURS, HOME
 from ..state import Empire, Galaxy
 from ..steps.manage import is_over
 from ..steps.reveal import rolls_phase_die
@@ -67,7 +66,7 @@ def _stage_fits(s: Galaxy) -> bool:
         return False
     if not 0 <= s.round < MOST_ROUNDS or (s.round == 0) != (s.stage == stage.SET_UP):
         return False
-    if len(s.supply) != COLOURS or not 0 <= s.extra <= MOST_EXTRA:
+    if len(s.supply) != s.box.colours or not 0 <= s.extra <= MOST_EXTRA:
         return False
     return s.extra == 0 or s.pool == 0
 
@@ -78,9 +77,9 @@ def _figures_fit(s: Galaxy, p: Empire) -> bool:
         and 0 <= p.home_world < len(s.box.home_worlds)
         and p.chips >= 0
         and 0 <= p.moved <= p.made
-        and 0 <= p.scouted < 1 << COLOURS
-        and -1 <= p.selected < phase.PHASES
-        and -1 <= p.column < phase.PHASES
+        and 0 <= p.scouted < 1 << s.box.colours
+        and -1 <= p.selected < s.box.phases
+        and -1 <= p.column < s.box.phases
         and p.strip >= -1
         and p.hand >= -1
     )
@@ -125,9 +124,9 @@ def _turns_fit(s: Galaxy) -> bool:
         if p.selected >= 0:
             played |= 1 << p.selected
     if rolls_phase_die(s):
-        if s.phase_die not in s.box.die_faces[HOME]:
+        if s.phase_die not in s.box.die_faces[s.box.phase_die]:
             return False
-        played |= s.box.face_phases[s.phase_die]
+        played |= s.box.brings[s.phase_die]
     elif s.phase_die != -1:
         return False
     now = phase.EXPLORE if s.stage == stage.LATE_DRAW else FIRST_PHASE[s.stage]

@@ -196,7 +196,7 @@ def _building(s: Galaxy, p: Empire, side: int) -> bool:
         return len(p.spent) < need < len(p.spent) + lying
     built = p.worlds if side == WORLD else p.developments
     completed = built[-1] if built else -1
-    if not 0 <= completed < 2 * s.box.tiles:
+    if completed < 0 or not s.box.is_tile[completed]:
         return False
     if top == step.KEEP:
         return argument >> 1 == completed and len(p.spent) > 0 and _may_keep(p, completed)

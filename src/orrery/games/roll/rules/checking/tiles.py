@@ -63,7 +63,7 @@ def bag_fits(s: Galaxy) -> bool:
 def _are_sides(s: Galaxy, sides: list[int], first: int, kind: int) -> bool:
     for i in range(first, len(sides)):
         side = sides[i]
-        if not 0 <= side < 2 * s.box.tiles or side & 1 != kind:
+        if not 0 <= side < len(s.box.sides) or not s.box.is_tile[side] or side & 1 != kind:
             return False
     return True
 

@@ -10,7 +10,7 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_ABANDON, C_DONE, C_DRAW, C_ON_TOP, C_REARRANGE, C_SCOUT, C_STOCK, C_UNDER
 from ..pieces import BLANK, COLOUR_MASK, DEVELOPMENT, KIND_KEYS, PHASE_SHIFT, WORLD, label
-from ..places import in_phase, take_worker
+from ..places import in_phase
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
 from ..turns import next_turn, take_turns
@@ -169,9 +169,10 @@ class Explore(RollStep):
 
 def use_explorer(p: Empire, colour: int) -> int:
     """The explorer goes to the Citizenry; a virtual one (-1) vanishes. Real ones of a colour go first: all get used."""
-    for die in p.workers:
-        if die & (15 << PHASE_SHIFT | COLOUR_MASK) == phase.EXPLORE << PHASE_SHIFT | colour:
-            die = take_worker(p, colour, phase.EXPLORE)
+    workers = p.workers
+    for i in range(len(workers)):
+        if workers[i] & (15 << PHASE_SHIFT | COLOUR_MASK) == phase.EXPLORE << PHASE_SHIFT | colour:
+            die = workers.pop(i)
             p.citizenry.append(die | BLANK)
             return die
     p.virtual.remove(colour)

@@ -51,14 +51,14 @@ class Produce(RollStep):
     rule = "R-56"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        colours = distinct(in_phase(p, phase.PRODUCE))
-        if not colours:
+        looks = distinct(s.box, in_phase(p, phase.PRODUCE))
+        if not looks:
             return
         room = capacity(p)
         for side in p.worlds:
             if s.box.colour[side] != GRAY and p.goods_on.count(side) < room:
-                for colour in colours:
-                    out.append(C_PRODUCE[colour][side])
+                for look in looks:
+                    out.append(C_PRODUCE[look][side])
         if out and room > 1 and not must_produce(s, p):
             out.append(C_DONE)
 
@@ -66,7 +66,7 @@ class Produce(RollStep):
         if c.verb == verb.DONE:
             p.todo.pop()
             return
-        die = take_worker(p, c.a, phase.PRODUCE)
+        die = take_worker(s.box, p, c.a, phase.PRODUCE)
         p.goods.append(die)
         p.goods_on.append(c.b)
         if s.listener is not None:

@@ -10,7 +10,7 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE
 from ..pieces import BLANK, COLOUR_KEYS, COLOUR_MASK, colour_of, label
-from ..places import in_phase, offer, take_worker
+from ..places import in_phase, look_of, offer, take_worker
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
 from ..vocabulary import phase, stage, step, verb
@@ -39,16 +39,16 @@ class Ship(RollStep):
         if not p.goods or not (p.virtual or in_phase(p, phase.SHIP)):
             return
         for i in range(len(p.goods)):
-            colour = p.goods[i] & COLOUR_MASK
-            trade = C_TRADE[colour][p.goods_on[i]]
+            look = look_of(s.box, p.goods[i])
+            trade = C_TRADE[look][p.goods_on[i]]
             if trade not in out:
                 out.append(trade)
-                out.append(C_CONSUME[colour][p.goods_on[i]])
+                out.append(C_CONSUME[look][p.goods_on[i]])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         trading = 1 if c.verb == verb.TRADE else 0
         for i in range(len(p.goods)):
-            if p.goods_on[i] == c.b and p.goods[i] & COLOUR_MASK == c.a:
+            if p.goods_on[i] == c.b and look_of(s.box, p.goods[i]) == c.a:
                 p.todo.append(step.BY | (i * 2 + trading) << STEP_BITS)
                 return
 
@@ -70,8 +70,8 @@ class By(RollStep):
     rule = "R-60"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        offer(in_phase(p, phase.SHIP), C_BY, out)
-        offer(p.virtual, C_BY_VIRTUAL, out)
+        offer(s.box, in_phase(p, phase.SHIP), C_BY, out)
+        offer(s.box, p.virtual, C_BY_VIRTUAL, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         at, trading = shipment(p)
@@ -79,17 +79,19 @@ class By(RollStep):
         world = p.goods_on.pop(at)
         good = p.goods.pop(at)
         who = "virtual"
+        colour = c.a
         if c.verb == verb.BY_VIRTUAL:
             p.virtual.remove(c.a)
         else:
-            shipper = take_worker(p, c.a, phase.SHIP)
+            shipper = take_worker(s.box, p, c.a, phase.SHIP)
+            colour = shipper & COLOUR_MASK
             who = label(shipper)
             p.citizenry.append(shipper | BLANK)
         p.citizenry.append(good | BLANK)
         if trading:
             trade(s, p, good, world, who)
         else:
-            consume(s, p, good, world, c.a, who)
+            consume(s, p, good, world, colour, who)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         at, trading = shipment(p)

@@ -28,6 +28,7 @@ class ReassignPower(Power):
         self.most: int = row["most"]
         self.least: int = row.get("least", 1)
         self.colours: int = colour_mask(row["colours"]) if "colours" in row else ANY_COLOUR
+        self.colours &= ~colour_mask(row.get("not_colours", []))
         self.origins: int = phase_mask([row["from"]]) if "from" in row else ALL_PHASES
         into = row["into"]
         self.into: int = ALL_PHASES if into == "any" else SELECTED if into == "selected" else phase_mask(into)

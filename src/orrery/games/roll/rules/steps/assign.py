@@ -9,6 +9,7 @@ from orrery.kernel.event import only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_ASSIGN, C_SELECT, C_WITH
+from ..looks import ASSIGN_LOOKS, LOOK_MASK
 from ..pieces import (
     COLOUR_KEYS,
     COLOUR_MASK,
@@ -22,11 +23,11 @@ from ..pieces import (
     phase_of,
     rolled,
 )
-from ..places import take_worker
+from ..places import take_assigned
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
 from ..vocabulary import stage, step, verb
-from ..vocabulary.phase import PHASE_KEYS, PHASES
+from ..vocabulary.phase import ALL_COLUMNS, PHASE_KEYS
 
 
 def begin(s: Galaxy) -> None:
@@ -71,7 +72,7 @@ class Wilds(RollStep):
         for die in p.workers:
             if die >> PHASE_SHIFT & 15 == NONE:
                 allowed = s.box.face_phases[face_of(die)]
-                for phase in range(PHASES):
+                for phase in range(s.box.phases):
                     if allowed >> phase & 1:
                         out.append(C_ASSIGN[die & COLOUR_MASK][phase])
                 return
@@ -111,7 +112,7 @@ class Select(RollStep):
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         if p.workers:
-            out.extend(C_SELECT)
+            out.extend(C_SELECT[: s.box.phases])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.selected = c.a
@@ -138,7 +139,7 @@ class With(RollStep):
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.todo.pop()
-        die = take_worker(p, c.a, c.b)
+        die = take_assigned(p, c.a, c.b)
         p.strip = assigned(die, p.selected)
         if s.listener is not None:
             params = {"die": label(die), "phase": PHASE_KEYS[p.selected]}
@@ -152,12 +153,12 @@ class With(RollStep):
 
 
 def list_workers(dice: list[int], table: list[list[Choice]], out: list[Choice]) -> None:
-    """One choice per colour and column."""
+    """One choice per look and column."""
     seen = 0
     for die in dice:
-        colour = die & COLOUR_MASK
+        look = ASSIGN_LOOKS[die & LOOK_MASK]
         phase = die >> PHASE_SHIFT & 15
-        bit = 1 << (colour * PHASES + phase)
+        bit = 1 << (look * ALL_COLUMNS + phase)
         if not seen & bit:
             seen |= bit
-            out.append(table[colour][phase])
+            out.append(table[look][phase])

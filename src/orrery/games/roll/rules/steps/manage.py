@@ -9,7 +9,7 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT
 from ..pieces import BLANK, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
-from ..places import offer, offer_goods, pick, take_colour
+from ..places import offer, offer_goods, pick, take_die
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
 from ..vocabulary import stage, step, verb
@@ -59,10 +59,10 @@ class Recruit(RollStep):
     rule = "R-68"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        offer(p.citizenry, C_RECRUIT, out)
+        offer(s.box, p.citizenry, C_RECRUIT, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        recruit(s, p, take_colour(p.citizenry, c.a))
+        recruit(s, p, take_die(s.box, p.citizenry, c.a))
         recruit_all(s, p)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
@@ -85,8 +85,8 @@ class Recall(RollStep):
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         for kind in (DEVELOPMENT, WORLD):
-            offer(p.builders[kind], C_RECALL[SETTLERS + kind], out)
-        offer_goods(p, C_RECALL_GOOD, out)
+            offer(s.box, p.builders[kind], C_RECALL[SETTLERS + kind], out)
+        offer_goods(s.box, p, C_RECALL_GOOD, out)
         if out and p.cup:
             out.insert(0, C_DONE)
 
@@ -94,7 +94,7 @@ class Recall(RollStep):
         if c.verb == verb.DONE:
             p.todo.pop()
             return
-        die = pick(p, c.a, c.b)
+        die = pick(s.box, p, c.a, c.b)
         p.cup.append(die | BLANK)
         if s.listener is not None:
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]

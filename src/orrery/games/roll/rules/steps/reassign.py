@@ -9,13 +9,14 @@ from orrery.kernel.event import EVERYONE, only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE
-from ..pieces import COLOUR_KEYS, COLOUR_MASK, PHASE_SHIFT, assigned, colour_of, label
-from ..places import take_worker
+from ..looks import ASSIGN_LOOKS, LOOK_MASK
+from ..pieces import COLOUR_KEYS, PHASE_SHIFT, assigned, colour_of, label
+from ..places import take_assigned
 from ..powers.reassign import ReassignPower
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
 from ..vocabulary import step, verb
-from ..vocabulary.phase import ALL_PHASES, PHASE_KEYS, PHASES
+from ..vocabulary.phase import ALL_COLUMNS, ALL_PHASES, PHASE_KEYS
 from .assign import list_workers
 
 DICTATING = -1
@@ -24,7 +25,7 @@ DICTATING = -1
 def usable(s: Galaxy, p: Empire, power: ReassignPower) -> bool:
     if power.allowed(s, p) == 0:
         return False
-    columns = [0] * PHASES
+    columns = [0] * ALL_COLUMNS
     found = 0
     for die in p.workers:
         if power.covers(p, die, -1):
@@ -133,7 +134,7 @@ class Sacrifice(RollStep):
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         p.todo[-1] = step.MOVE
-        die = take_worker(p, c.a, c.b)
+        die = take_assigned(p, c.a, c.b)
         p.dictated.append(die)
         if s.listener is not None:
             s.say("dictate", p.seat, "R-22", {"die": label(die)}, only(p.seat))
@@ -166,12 +167,12 @@ class Move(RollStep):
             column = p.column if power.one_column and p.moved > 0 else -1
             seen = 0
             for die in fresh:
-                colour = die & COLOUR_MASK
+                look = ASSIGN_LOOKS[die & LOOK_MASK]
                 phase = die >> PHASE_SHIFT & 15
-                bit = 1 << (colour * PHASES + phase)
+                bit = 1 << (look * ALL_COLUMNS + phase)
                 if not seen & bit and power.covers(p, die, column) and enough(p, power, phase):
                     seen |= bit
-                    out.append(C_MOVE[colour][phase])
+                    out.append(C_MOVE[look][phase])
         if p.moved >= least and out:
             out.append(C_DONE)
 
@@ -179,7 +180,7 @@ class Move(RollStep):
         if c.verb == verb.DONE:
             p.todo.pop()
             return
-        p.hand = take_worker(p, c.a, c.b)
+        p.hand = take_assigned(p, c.a, c.b)
         p.moved += 1
         p.column = c.b
         p.todo.append(step.INTO)
@@ -208,8 +209,8 @@ class Move(RollStep):
 
 
 def names_strip(p: Empire, c: Choice) -> bool:
-    """Whether a choice of a worker, by colour and column, names the selecting die."""
-    return c.a == p.strip & COLOUR_MASK and c.b == p.selected
+    """Whether a choice of a worker, by look and column, names the selecting die."""
+    return p.strip >= 0 and c.a == ASSIGN_LOOKS[p.strip & LOOK_MASK] and c.b == p.selected
 
 
 def enough(p: Empire, power: ReassignPower, phase: int) -> bool:
@@ -235,7 +236,7 @@ class Into(RollStep):
         into = ALL_PHASES
         if p.power != DICTATING:
             into = p.powers.reassign[p.power].targets(p)
-        for phase in range(PHASES):
+        for phase in range(s.box.phases):
             if into >> phase & 1 and phase != p.column:
                 out.append(C_INTO[phase])
 

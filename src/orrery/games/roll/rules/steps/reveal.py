@@ -6,15 +6,15 @@ from typing import Any
 
 from orrery.kernel.event import EVERYONE
 
-from ..pieces import BLANK, FACE_KEYS, HOME, PHASE_SHIFT, labels, phase_of
+from ..pieces import BLANK, FACE_KEYS, PHASE_SHIFT, labels, phase_of
 from ..state import Empire, Galaxy
-from ..vocabulary.phase import PHASE_KEYS, PHASES
+from ..vocabulary.phase import PHASE_KEYS
 
 
 def show(s: Galaxy, p: Empire) -> None:
     params: dict[str, Any] = {"selected": PHASE_KEYS[p.selected] if p.selected >= 0 else "nothing"}
     dice = p.workers if p.strip < 0 else [p.strip, *p.workers]
-    for phase in range(PHASES):
+    for phase in range(s.box.phases):
         column = [die for die in dice if phase_of(die) == phase]
         if column:
             params[PHASE_KEYS[phase]] = labels(column)
@@ -24,7 +24,7 @@ def show(s: Galaxy, p: Empire) -> None:
 
 
 def rolls_phase_die(s: Galaxy) -> bool:
-    """With two players a Home die from the supply can bring one more phase."""
+    """With two players a die from the supply can bring one more phase."""
     return len(s.players) == 2
 
 
@@ -54,12 +54,12 @@ def reveal(s: Galaxy) -> None:
             p.workers.append(p.strip)
             p.strip = -1
     if rolls_phase_die(s):
-        s.phase_die = s.box.die_faces[HOME][s.chance.below(6)]
-        s.played |= s.box.face_phases[s.phase_die]
+        s.phase_die = s.box.die_faces[s.box.phase_die][s.chance.below(6)]
+        s.played |= s.box.brings[s.phase_die]
         if s.listener is not None:
             s.say("phase_die", -1, "R-26", {"phase": FACE_KEYS[s.phase_die]}, EVERYONE, True)
     if s.listener is not None:
-        s.say("phases", -1, "R-26", {"phases": [PHASE_KEYS[i] for i in range(PHASES) if s.played >> i & 1]})
+        s.say("phases", -1, "R-26", {"phases": [PHASE_KEYS[i] for i in range(s.box.phases) if s.played >> i & 1]})
     for p in s.players:
         idle = [die for die in p.workers if not s.played >> (die >> PHASE_SHIFT & 15) & 1] + p.dictated
         if idle:

@@ -26,7 +26,7 @@ def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
     s.supply = box.dice[:]
     factions = deal(chance, len(box.factions), seats)
     home_worlds = deal(chance, len(box.home_worlds), seats)
-    tiles = list(range(box.tiles))
+    tiles = box.bag[:]
     chance.shuffle(tiles)
     players: list[Empire] = []
     for seat in range(seats):
