@@ -30,7 +30,7 @@ EMPIRE = sorted(  # compiled classes have no __slots__
     name
     for kind in Empire.__mro__[:-1]
     for name, field in vars(kind).items()
-    if isdatadescriptor(field) and name not in ("seat", "powers")
+    if isdatadescriptor(field) and name not in ("seat", "powers", "more")
 )
 GALAXY = [
     "viewer", "round", "stage", "setup", "played", "phase_die", "pool", "extra", "order", "queue", "supply", "bag",

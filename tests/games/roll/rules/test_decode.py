@@ -10,7 +10,7 @@ from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.game import MOST_BYTES, ROLL, galaxy
 from orrery.games.roll.rules.hidden import imagine
 from orrery.games.roll.rules.powers.powers import Powers
-from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
+from orrery.games.roll.rules.vocabulary.stage import OVER
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.codec import Writer
 from orrery.kernel.refusal import BadData
@@ -28,7 +28,7 @@ def refused(data: bytes) -> str:
 
 def test_every_real_position_is_accepted_and_stays_the_same() -> None:
     assert {top for _, _, top, _ in SAMPLE.kinds} == {*range(len(STEPS)), -1}
-    assert {stage for _, stage, _, _ in SAMPLE.kinds} == set(range(len(STAGE_KEYS)))
+    assert {stage for _, stage, _, _ in SAMPLE.kinds} == set(range(OVER + 1))
     for s in SAMPLE.all:
         other = galaxy(ROLL.decode(s.encode()))
         assert other.encode() == s.encode()

@@ -48,6 +48,7 @@ def test_the_games_were_long_enough() -> None:
 
 RARE = [
     Event("in_order", -1, "R-41", {"tiles": 9, "seats": [1, 0]}),
+    Event("dice_in_order", -1, "R-82", {"seats": [1, 0]}),
     Event("bag_short", 0, "R-39", {"tiles": 2, "bag": 1}),
     Event("abandoned_back", 0, "R-39", {}),
     Event("goes_without", 0, "R-40", {"tiles": 1}),

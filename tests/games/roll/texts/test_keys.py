@@ -28,7 +28,7 @@ def heads(prefix: str) -> set[str]:
 def test_events() -> None:
     told = string_arguments("say", 0, RULES) | {"place_on_top", "place_on_top_unseen"}
     variants = {"roll_nothing", "reveal_nothing", "consume_paid"}
-    general = {"round", "phase", "phase_die", "phases", "in_order", "over"}
+    general = {"round", "phase", "phase_die", "phases", "in_order", "dice_in_order", "over"}
     expected = {f"{key}.all" for key in general}
     expected |= {f"{key}.{who}" for key in (told | variants) - general for who in ("you", "other")}
     assert under("roll.event.") == expected

@@ -17,7 +17,7 @@ def audit(s: Galaxy, pool: int) -> list[str]:
     chips = s.pool
     for p in s.players:
         chips += p.chips
-        if not 0 <= p.credits <= s.box.most_credits:
+        if not 0 <= p.credits <= s.credit_limit(p):
             wrong.append(f"seat {p.seat} has {p.credits} credits")
         if len(p.goods) != len(p.goods_on):
             wrong.append(f"seat {p.seat} has goods without a world")

@@ -10,7 +10,7 @@ from orrery.kernel.state import STEP_BITS
 
 from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND
 from .effects import run_effects
-from .pieces import BLANK, COLOUR_MASK, DEVELOPMENT, KIND_KEYS, label, labels
+from .pieces import COLOUR_MASK, DEVELOPMENT, KIND_KEYS, label, labels
 from .places import distinct, in_phase, offer, take_die, take_worker
 from .powers.building import BuildersToCup
 from .roll_step import RollStep
@@ -23,8 +23,7 @@ def required(s: Galaxy, p: Empire, side: int) -> int:
     """How many dice a tile needs: the printed cost less the reductions that apply (R-43, R-93 to R-96)."""
     cost = s.box.cost[side]
     for power in p.powers.reductions:
-        if cost > power.floor and power.covers(s.box, side):
-            cost = max(power.floor, cost - power.amount)
+        cost = power.lowered(s, p, side, cost)
     return cost
 
 
@@ -36,6 +35,7 @@ def go_on(s: Galaxy, p: Empire, kind: int) -> None:
     need = required(s, p, stack[-1])
     dice = p.builders[kind]
     if len(dice) < need:
+        s.lacks_builders(p, kind)
         return
     if len(dice) > need and len(distinct(s.box, dice)) > 1:
         p.todo.append(step.SPEND | kind << STEP_BITS)
@@ -78,15 +78,17 @@ def complete(s: Galaxy, p: Empire, kind: int) -> None:
 
 
 def keep(s: Galaxy, p: Empire, die: int, side: int) -> None:
-    p.cup.append(die | BLANK)
+    s.retire(p, die, True)
     if s.listener is not None:
         s.say("to_cup", p.seat, "R-49", {"tile": s.box.sides[side].key, "die": label(die)})
 
 
 def finish(s: Galaxy, p: Empire, side: int) -> None:
     """R-49 (d) to (g): dice to the Citizenry, credits for completing, effects, left-over dice on the next tile."""
-    p.citizenry.extend([die | BLANK for die in p.spent])
+    spent = p.spent
     p.spent = []
+    for die in spent:
+        s.retire(p, die, False)
     for power in p.powers.completions:
         if not power.acts_on(side):
             continue

@@ -31,6 +31,9 @@ def gain(s: Galaxy, p: Empire, side: int, effect: Effect) -> None:
     kind = effect.kind
     if kind == GAIN_DIE:
         for _ in range(effect.amount):
+            if s.supply[effect.colour] == 0:
+                s.lacks_die(p, effect.colour, -1, effect.to_cup)
+                continue
             die = s.new_die(p, effect.colour)
             if effect.to_cup:
                 p.cup.append(die)
@@ -40,6 +43,9 @@ def gain(s: Galaxy, p: Empire, side: int, effect: Effect) -> None:
                 place = "cup" if effect.to_cup else "citizenry"
                 s.say("gain_die", p.seat, "R-52", {"tile": s.box.sides[side].key, "die": label(die), "to": place})
     elif kind == GAIN_GOOD:
+        if s.supply[effect.colour] == 0:
+            s.lacks_die(p, effect.colour, side, False)
+            return
         die = s.new_die(p, effect.colour)
         p.goods.append(die)
         p.goods_on.append(side)
@@ -53,3 +59,5 @@ def gain(s: Galaxy, p: Empire, side: int, effect: Effect) -> None:
         p.credits = effect.amount
         if s.listener is not None:
             s.say("starting_credits", p.seat, "R-13", {"tile": s.box.sides[side].key, "credits": effect.amount})
+    else:
+        s.carry_out(p, side, effect)

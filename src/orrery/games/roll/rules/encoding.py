@@ -5,19 +5,31 @@ Reading makes nothing that the data cannot hold. Whether it is a position of the
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.kernel.chance import KEY_BYTES, Chance
 from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.refusal import BadData
 
 from .pieces import MAX_SEATS, MIN_SEATS
 from .powers.powers import Powers
+from .sets import BASE, LEGAL
 from .state import Empire, Galaxy
+
+SETS_SHIFT: Final = 3  # in the first number: above the seats, which expansions are played. The base game has none
+
+
+def sets_in(r: Reader) -> int:
+    """Which expansions a state that is about to be read is played with; none, if the first number is no such number."""
+    sets = r.number() >> SETS_SHIFT
+    r.at -= 1
+    return sets if sets in LEGAL else BASE
 
 
 def write(s: Galaxy, w: Writer) -> None:
     w.values.extend([
-        len(s.players), s.viewer, s.round, s.stage, s.setup, s.played, s.phase_die, s.pool, s.extra,
-        s.chance.counter, s.chance.at,
+        s.box.sets << SETS_SHIFT | len(s.players), s.viewer, s.round, s.stage, s.setup, s.played, s.phase_die, s.pool,
+        s.extra, s.chance.counter, s.chance.at,
     ])  # fmt: skip
     w.raw(s.chance.key)
     w.raw(s.chance.block)
@@ -56,7 +68,7 @@ def write_empire(p: Empire, w: Writer) -> None:
 
 
 def read(s: Galaxy, r: Reader) -> None:
-    seats = r.number()
+    seats = r.number() - (s.box.sets << SETS_SHIFT)
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise BadData(f"{MIN_SEATS} to {MAX_SEATS} can play this game, not {seats}")
     s.viewer = r.number()
@@ -82,7 +94,7 @@ def read(s: Galaxy, r: Reader) -> None:
     s.bag = r.numbers()
     players: list[Empire] = []
     for seat in range(seats):
-        p = Empire(seat)
+        p = s.found(seat)
         read_empire(s, p, r)
         players.append(p)
     s.seat_players(players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orrery.kernel.chance import Chance
-from orrery.kernel.codec import Writer
+from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.score import Score
 from orrery.kernel.state import Step, table_of
 
@@ -13,14 +13,15 @@ from . import encoding, scoring
 from .building import Build, Keep, Spend
 from .hidden import blank_for
 from .phases import bag, build, explore, logistics, produce, ship
-from .phases.workers import call_virtual
+from .phases.workers import call_virtual, send_home
 from .pieces import DEVELOPMENT, WORLD
 from .powers.endings import end_of_phase
 from .removal import Remove
-from .state import Galaxy
+from .state import Empire, Galaxy
 from .steps import assign, manage, reassign, reveal, setup
-from .vocabulary import phase, stage
-from .vocabulary.phase import PHASE_KEYS, PHASES
+from .turns import next_turn, take_turns
+from .vocabulary import phase, stage, step
+from .vocabulary.phase import PHASE_KEYS
 
 STEPS: Final = table_of(
     [
@@ -65,6 +66,9 @@ class Flow(Galaxy):
     def write(self, w: Writer) -> None:
         encoding.write(self, w)
 
+    def read_more(self, r: Reader) -> None:
+        """Read what `write` has written beyond the base game."""
+
     def scores(self) -> list[Score]:
         return scoring.scores(self)
 
@@ -80,51 +84,90 @@ class Flow(Galaxy):
             setup.lay_out(self)
             assign.begin(self)
         elif now == stage.ASSIGN:
-            reveal.reveal(self)
-            self.next_phase(phase.EXPLORE)
+            self.reveal_from(reveal.SCREENS)
         elif now in (stage.EXPLORE, stage.LATE_DRAW):
             if not explore.proceed(self):
                 self.leave(phase.EXPLORE)
-        elif now == stage.DEVELOP:
-            build.end(self, DEVELOPMENT)
-            self.leave(phase.DEVELOP)
-        elif now == stage.SETTLE:
-            build.end(self, WORLD)
-            self.leave(phase.SETTLE)
-        elif now == stage.PRODUCE:
-            produce.end(self)
-            self.leave(phase.PRODUCE)
-        elif now == stage.SHIP:
-            ship.end(self)
-            self.leave(phase.SHIP)
+        elif stage.DEVELOP <= now <= stage.SHIP:
+            p = next_turn(self)
+            if p is None:
+                self.end_phase(now - stage.DEVELOP + phase.DEVELOP)
+            else:
+                self.start(p, now - stage.DEVELOP + phase.DEVELOP)
         elif now == stage.MANAGE:
             self.next_round()
+        elif stage.SCREENS <= now <= stage.SENT_BACK:
+            self.reveal_from(now - stage.SCREENS + 1)
         return self.stage != stage.OVER
+
+    def reveal_from(self, part: int) -> None:
+        """Reveal part by part, as long as nobody has to choose anything in between."""
+        while part < reveal.PARTS:
+            reveal.reveal(self, part)
+            if self.asks_in_reveal(part):
+                self.stage = stage.SCREENS + part
+                return
+            part += 1
+        self.next_phase(phase.EXPLORE)
 
     def next_phase(self, which: int) -> None:
         """Begin the first played phase from this one on; after the last, Manage Empire (R-28)."""
-        while which < PHASES and not self.played >> which & 1:
+        while which < self.box.phases and not self.played >> which & 1:
             which += 1
-        if which == PHASES:
-            manage.begin(self)
+        if which == self.box.phases:
+            self.manage()
             return
         if self.listener is not None:
             self.say("phase", -1, "R-28", {"phase": PHASE_KEYS[which]})
         call_virtual(self, which)
+        self.begin_phase(which)
+
+    def begin_phase(self, which: int) -> None:
+        """All act at once, or one after the other if something could run short (turns.py)."""
         if which == phase.EXPLORE:
             explore.begin(self)
-        elif which == phase.DEVELOP:
-            build.begin(self, DEVELOPMENT)
+            return
+        self.stage = stage.DEVELOP + which - phase.DEVELOP
+        if not self.takes_turns(which):
+            for p in self.players:
+                self.start(p, which)
+            return
+        take_turns(self, self.order)
+        if self.listener is not None:
+            self.say("dice_in_order", -1, "R-82", {"seats": self.order[:]})
+        first = next_turn(self)
+        if first is not None:
+            self.start(first, which)
+
+    def start(self, p: Empire, which: int) -> None:
+        """What a player does in a phase from Develop on."""
+        if which == phase.DEVELOP:
+            build.start(self, p, DEVELOPMENT)
         elif which == phase.SETTLE:
-            build.begin(self, WORLD)
+            build.start(self, p, WORLD)
         elif which == phase.PRODUCE:
-            produce.begin(self)
+            p.todo.append(step.PRODUCE)
         else:
-            ship.begin(self)
+            p.todo.append(step.SHIP)
+
+    def end_phase(self, which: int) -> None:
+        """Everybody has acted in a phase from Develop on."""
+        if which == phase.DEVELOP:
+            build.end(self, DEVELOPMENT)
+        elif which == phase.SETTLE:
+            build.end(self, WORLD)
+        else:
+            for p in self.players:
+                send_home(self, p, which)
+        self.leave(which)
 
     def leave(self, which: int) -> None:
+        """A phase is over: powers act at its end."""
         end_of_phase(self, which)
         self.next_phase(which + 1)
+
+    def manage(self) -> None:
+        manage.begin(self)
 
     def next_round(self) -> None:
         if manage.is_over(self):

@@ -17,7 +17,8 @@ from .alphabet import ALPHABET
 from .audit import audit
 from .checking.position import check
 from .content import BOXES, Box, Boxes
-from .encoding import read
+from .encoding import read, sets_in
+from .expansion.flow import Expanded
 from .flow import Flow
 from .lines import lines
 from .pieces import MAX_SEATS, MIN_SEATS
@@ -26,16 +27,21 @@ from .state import Galaxy
 from .steps.setup import set_up
 
 MOST_BYTES: Final = 4096  # each die and tile is in one place: no state has half as many
+EXPANSIONS_VERSION: Final = "1"  # of what expansions add; what changes the base game changes them as well
+# With expansions more dice explore in larger zones, and deals and Orbs are asked about. Nobody has counted it yet.
+EXPANDED_ROUND: Final = 200_000
+EXPANDED_LENGTH: Final = 400
 
 
 class Roll(Game):
     """`playable`: the option sets that this game offers."""
 
-    __slots__ = ("box", "boxes")
+    __slots__ = ("box", "boxes", "playable")
 
     def __init__(self, boxes: Boxes = BOXES, playable: list[int] = PLAYABLE) -> None:
         super().__init__("roll", ALPHABET, MIN_SEATS, MAX_SEATS)
         self.boxes: Final = boxes
+        self.playable: Final = playable
         self.box: Final[Box] = boxes.of(BASE)
         self.rules_version = "2"
         self.options = [Option("setup", ["free", "beginner"], "free"), *with_options(playable)]
@@ -47,8 +53,7 @@ class Roll(Game):
     def new(self, options: Options, seats: int, seed: bytes, tell: Listener | None = None) -> State:
         self.check(options, seats)
         complete = self.complete(options)
-        s = Flow(Chance(seed))
-        s.box = self.boxes.of(sets_of(complete.get(WITH, BASE_KEY)))
+        s = self._flow(sets_of(complete.get(WITH, BASE_KEY)), Chance(seed))
         s.listener = tell
         set_up(s, seats, complete["setup"] == "beginner")
         for p in s.seats:
@@ -61,15 +66,31 @@ class Roll(Game):
         if len(data) > MOST_BYTES:
             raise BadData(f"a state of this game has at most {MOST_BYTES} bytes, not {len(data)}")
         reader = Reader(data)
-        s = Flow(Chance(bytes(KEY_BYTES)))
-        s.box = self.box
+        sets = sets_in(reader)
+        if sets not in self.playable:
+            raise BadData("these bytes are no state of this game: it is played with other expansions")
+        s = self._flow(sets, Chance(bytes(KEY_BYTES)))
         read(s, reader)
+        s.read_more(reader)
         reader.end()
         check(s)
         return s
 
+    def _flow(self, sets: int, chance: Chance) -> Flow:
+        s = Expanded(chance) if sets else Flow(chance)
+        s.box = self.boxes.of(sets)
+        return s
+
     def imagine(self, view: State, seat: int, chance: Chance) -> State:
         return hidden.imagine(galaxy(view), seat, chance)
+
+    def version(self, options: Options) -> str:
+        sets = sets_of(options.get(WITH, BASE_KEY))
+        return f"{self.rules_version}.{EXPANSIONS_VERSION}" if sets else self.rules_version
+
+    def bounds(self, options: Options) -> tuple[int, int]:
+        sets = sets_of(options.get(WITH, BASE_KEY))
+        return (EXPANDED_ROUND, EXPANDED_LENGTH) if sets else (self.round_bound, self.length_bound)
 
     def audit(self, state: State) -> list[str]:
         s = galaxy(state)

@@ -28,6 +28,7 @@ def blank_for(s: Galaxy, seat: int | None) -> None:
             elif s.stage == stage.SET_UP:
                 p.start = -1
                 p.todo = []
+    s.hide_more(seat)
 
 
 def blank_tiles(p: Empire) -> None:
@@ -76,6 +77,7 @@ def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
                     p.start = p.drawn[chance.below(2)]
             elif s.stage == stage.ASSIGN:
                 fill_screen(s, p, chance)
+    s.imagine_more(seat, chance)
     s.reopen()
     return s
 
@@ -134,7 +136,8 @@ def fill_screen(s: Galaxy, p: Empire, chance: Chance) -> None:
     s.chance = chance
     roll(s, p)
     s.chance = own
-    p.todo = [step.REASSIGN, step.SELECT, step.WILDS]
+    p.todo = []
+    s.give_assign_steps(p)
     ready = not p.busy
     s.advance(p)
     if ready:

@@ -1,4 +1,8 @@
-"""The state of a game: what lies where. How it moves is told by steps/, phases/ and flow.py."""
+"""The state of a game: what lies where. How it moves is told by steps/, phases/ and flow.py.
+
+Expansions keep what is theirs in two slices, `Galaxy.market` and `Empire.more`, and change what happens by hooks:
+methods of Galaxy that say what the base game does, and that expansion/flow.py overrides.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,12 @@ from typing import Final
 from orrery.kernel.chance import Chance
 from orrery.kernel.state import Player, State
 
-from .content import BOX, Box
+from .content import BOX, Box, Effect
+from .deal.market import NO_MARKET, Market
+from .expansion.more import NO_MORE, More
 from .pieces import BASE_COLOURS, BLANK, NUMBER_SHIFT, SEAT_DICE
 from .powers.powers import Powers
-from .vocabulary import stage
+from .vocabulary import stage, step
 
 
 class Empire(Player):
@@ -19,8 +25,8 @@ class Empire(Player):
     __slots__ = (
         "abandoned", "builders", "chips", "citizenry", "column", "credits", "cup", "developments", "dictated",
         "dictates", "draws", "drawn", "faction", "goods", "goods_on", "hand", "hidden_tops", "home_world", "made",
-        "moved", "pile", "power", "powers", "rearranged", "returned", "scouted", "seen", "selected", "shown", "spent",
-        "stacks", "start", "strip", "used", "virtual", "workers", "worlds",
+        "more", "moved", "pile", "power", "powers", "rearranged", "returned", "scouted", "seen", "selected", "shown",
+        "spent", "stacks", "start", "strip", "used", "virtual", "workers", "worlds",
     )  # fmt: skip
 
     def __init__(self, seat: int) -> None:
@@ -65,6 +71,7 @@ class Empire(Player):
         self.scouted = 0  # colours that scouted in this phase, a bit each
         self.rearranged = False  # on this occasion
         self.powers = NO_POWERS
+        self.more: More = NO_MORE  # what expansions keep of this seat
 
     def clone_into(self, c: Empire) -> None:
         c.todo = self.todo[:]
@@ -107,6 +114,7 @@ class Empire(Player):
         c.scouted = self.scouted
         c.rearranged = self.rearranged
         c.powers = self.powers  # replaced, never changed
+        c.more = self.more  # the expansions' own flow makes a copy
 
     def learn(self, box: Box, side: int) -> None:
         """The powers of a development that has come into play."""
@@ -135,7 +143,8 @@ class Galaxy(State):
     """The state of the whole game. `Flow` in flow.py adds how it runs."""
 
     __slots__ = (
-        "bag", "box", "extra", "order", "phase_die", "played", "players", "pool", "queue", "setup", "stage", "supply",
+        "bag", "box", "extra", "market", "order", "phase_die", "played", "players", "pool", "queue", "setup", "stage",
+        "supply",
     )  # fmt: skip
 
     def __init__(self, chance: Chance) -> None:
@@ -152,6 +161,7 @@ class Galaxy(State):
         self.extra = 0  # VP paid beyond the pool (R-66)
         self.supply: list[int] = [0] * BASE_COLOURS
         self.bag: list[int] = []
+        self.market: Market = NO_MARKET  # what modules lay in the middle of the table
 
     def blank(self, chance: Chance) -> Galaxy:
         raise NotImplementedError
@@ -182,6 +192,7 @@ class Galaxy(State):
         c.extra = self.extra
         c.supply = self.supply[:]
         c.bag = self.bag[:]
+        c.market = self.market  # the expansions' own flow makes a copy
         return c
 
     # The few moves that many rules share.
@@ -189,19 +200,18 @@ class Galaxy(State):
     def new_die(self, p: Empire, colour: int) -> int:
         """A die from the supply (R-5)."""
         self.supply[colour] -= 1
-        die = (p.seat * SEAT_DICE + p.made) << NUMBER_SHIFT | BLANK | colour
-        p.made += 1
-        return die
+        return (p.seat * SEAT_DICE + self.new_number(p)) << NUMBER_SHIFT | BLANK | colour
 
     def tiles_left(self) -> int:
         """Tiles in the bag, with those dealt into piles while exploring."""
         return len(self.bag) + sum([len(p.pile) for p in self.players])
 
     def earn(self, p: Empire, amount: int) -> int:
-        """Credits up to ten; what is beyond is lost (R-6). What was really gained."""
+        """Credits up to the limit; what is beyond is lost (R-6). What was really gained."""
         before = p.credits
         after = before + amount
-        p.credits = after if after < self.box.most_credits else self.box.most_credits
+        limit = self.credit_limit(p)
+        p.credits = after if after < limit else limit
         return p.credits - before
 
     def award(self, p: Empire, vp: int) -> None:
@@ -212,6 +222,70 @@ class Galaxy(State):
         else:
             self.extra += vp - self.pool
             self.pool = 0
+
+    # Hooks: what the base game does, and expansions do otherwise. docs/design.md says when each is called.
+
+    def found(self, seat: int) -> Empire:
+        """An empire that has nothing yet."""
+        return Empire(seat)
+
+    def new_number(self, p: Empire) -> int:
+        """The number of a seat's next die. In the base game each has one of its own."""
+        p.made += 1
+        return p.made - 1
+
+    def credit_limit(self, p: Empire) -> int:
+        return self.box.most_credits
+
+    def paid(self, p: Empire) -> None:
+        """A player has paid credits in a phase, and all that it was paid for has happened."""
+
+    def retire(self, p: Empire, die: int, to_cup: bool) -> None:
+        """Where a worker goes after its job: to the Citizenry (R-32), or by a power to the cup."""
+        if to_cup:
+            p.cup.append(die | BLANK)
+        else:
+            p.citizenry.append(die | BLANK)
+
+    def rest(self, p: Empire, die: int) -> None:
+        """Where a worker goes that has done no job, or that is taken off it: to the cup (R-27, R-31, R-70)."""
+        p.cup.append(die | BLANK)
+
+    def give_assign_steps(self, p: Empire) -> None:
+        """What a player does behind the screen, the last of them first."""
+        p.todo.append(step.REASSIGN)
+        p.todo.append(step.SELECT)
+        p.todo.append(step.WILDS)
+
+    def shift_workers(self) -> None:
+        """Everybody knows which phases are played; idle workers are not sent back yet."""
+
+    def bring_phases(self) -> None:
+        """Phases that are played although nobody has selected them."""
+
+    def asks_in_reveal(self, part: int) -> bool:
+        """After each part of Reveal: give the players who have to choose something their steps. False: nobody has."""
+        return False
+
+    def takes_turns(self, which: int) -> bool:
+        """Whether something that all take from could run short in a phase from Develop on, so that one acts after the
+        other. It may hang on nothing but what everybody knows."""
+        return False
+
+    def lacks_die(self, p: Empire, colour: int, world: int, to_cup: bool) -> None:
+        """A die that a tile gives is not in the supply. `world`: where it should lie as a good, -1: it should not."""
+
+    def lacks_builders(self, p: Empire, kind: int) -> None:
+        """Too few dice lie on the top tile of a stack to complete it."""
+
+    def carry_out(self, p: Empire, side: int, effect: Effect) -> None:
+        """An effect of a kind that the base game does not have."""
+
+    def hide_more(self, seat: int | None) -> None:
+        """Blank out of a view what expansions keep secret."""
+
+    def imagine_more(self, seat: int, chance: Chance) -> None:
+        """Fill at random what `hide_more` has blanked out."""
 
 
 NO_POWERS: Final = Powers()

@@ -5,18 +5,16 @@ from __future__ import annotations
 from orrery.kernel.state import STEP_BITS
 
 from ..building import go_on
-from ..pieces import BLANK, WORLD, labels
+from ..pieces import WORLD, labels
 from ..state import Empire, Galaxy
-from ..vocabulary import phase, stage, step
+from ..vocabulary import phase, step
 from .workers import send_home
 
 
-def begin(s: Galaxy, kind: int) -> None:
+def start(s: Galaxy, p: Empire, kind: int) -> None:
     """Tiles that dice already suffice for are completed before any new die is placed (R-44)."""
-    s.stage = stage.SETTLE if kind == WORLD else stage.DEVELOP
-    for p in s.players:
-        p.todo.append(step.BUILD | kind << STEP_BITS)
-        go_on(s, p, kind)
+    p.todo.append(step.BUILD | kind << STEP_BITS)
+    go_on(s, p, kind)
 
 
 def end(s: Galaxy, kind: int) -> None:
@@ -29,7 +27,8 @@ def end(s: Galaxy, kind: int) -> None:
 
 def clear_space(s: Galaxy, p: Empire, kind: int) -> None:
     dice = p.builders[kind]
-    p.cup.extend([die | BLANK for die in dice])
     p.builders[kind] = []
+    for die in dice:
+        s.rest(p, die)
     if s.listener is not None:
         s.say("unused", p.seat, "R-55" if kind == WORLD else "R-48", {"dice": labels(dice)})

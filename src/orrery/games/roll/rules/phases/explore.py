@@ -9,7 +9,7 @@ from orrery.kernel.event import only, others
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_ABANDON, C_DONE, C_DRAW, C_ON_TOP, C_REARRANGE, C_SCOUT, C_STOCK, C_UNDER
-from ..pieces import BLANK, COLOUR_MASK, DEVELOPMENT, KIND_KEYS, PHASE_SHIFT, WORLD, label
+from ..pieces import COLOUR_MASK, DEVELOPMENT, KIND_KEYS, PHASE_SHIFT, WORLD, label
 from ..places import in_phase
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
@@ -133,7 +133,7 @@ class Explore(RollStep):
             p.todo.pop()
             return
         p.rearranged = False
-        die = use_explorer(p, c.a)
+        die = use_explorer(s, p, c.a)
         who = label(die) if die >= 0 else "virtual"
         if c.verb == verb.STOCK:
             amount = STOCK_CREDITS
@@ -167,13 +167,13 @@ class Explore(RollStep):
         return "R-97" if c.verb == verb.REARRANGE else "R-33"
 
 
-def use_explorer(p: Empire, colour: int) -> int:
+def use_explorer(s: Galaxy, p: Empire, colour: int) -> int:
     """The explorer goes to the Citizenry; a virtual one (-1) vanishes. Real ones of a colour go first: all get used."""
     workers = p.workers
     for i in range(len(workers)):
         if workers[i] & (15 << PHASE_SHIFT | COLOUR_MASK) == phase.EXPLORE << PHASE_SHIFT | colour:
             die = workers.pop(i)
-            p.citizenry.append(die | BLANK)
+            s.retire(p, die, False)
             return die
     p.virtual.remove(colour)
     return -1

@@ -12,19 +12,7 @@ from ..pieces import GRAY, label
 from ..places import distinct, in_phase, take_worker
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from ..vocabulary import phase, stage, step, verb
-from .workers import send_home
-
-
-def begin(s: Galaxy) -> None:
-    s.stage = stage.PRODUCE
-    for p in s.players:
-        p.todo.append(step.PRODUCE)
-
-
-def end(s: Galaxy) -> None:
-    for p in s.players:
-        send_home(s, p, phase.PRODUCE)
+from ..vocabulary import phase, step, verb
 
 
 def capacity(p: Empire) -> int:

@@ -9,23 +9,11 @@ from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_BY, C_BY_VIRTUAL, C_CONSUME, C_PASS, C_PAY, C_TRADE
-from ..pieces import BLANK, COLOUR_KEYS, COLOUR_MASK, colour_of, label
+from ..pieces import COLOUR_KEYS, COLOUR_MASK, colour_of, label
 from ..places import in_phase, look_of, offer, take_worker
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
-from ..vocabulary import phase, stage, step, verb
-from .workers import send_home
-
-
-def begin(s: Galaxy) -> None:
-    s.stage = stage.SHIP
-    for p in s.players:
-        p.todo.append(step.SHIP)
-
-
-def end(s: Galaxy) -> None:
-    for p in s.players:
-        send_home(s, p, phase.SHIP)
+from ..vocabulary import phase, step, verb
 
 
 class Ship(RollStep):
@@ -86,8 +74,8 @@ class By(RollStep):
             shipper = take_worker(s.box, p, c.a, phase.SHIP)
             colour = shipper & COLOUR_MASK
             who = label(shipper)
-            p.citizenry.append(shipper | BLANK)
-        p.citizenry.append(good | BLANK)
+            s.retire(p, shipper, False)
+        s.retire(p, good, False)
         if trading:
             trade(s, p, good, world, who)
         else:
@@ -167,6 +155,7 @@ class Pay(RollStep):
             if s.listener is not None:
                 params = {"tile": s.box.sides[power.side].key, "credits": power.price, "vp": power.vp}
                 s.say("buy_vp", p.seat, "R-109", params)
+            s.paid(p)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         power = p.powers.buy_vp[0]

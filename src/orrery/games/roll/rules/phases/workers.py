@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..pieces import BLANK, COLOUR_KEYS, PHASE_SHIFT, labels
+from ..pieces import COLOUR_KEYS, PHASE_SHIFT, labels
 from ..places import in_phase
 from ..state import Empire, Galaxy
 
@@ -26,6 +26,7 @@ def send_home(s: Galaxy, p: Empire, phase: int) -> None:
     if not idle:
         return
     p.workers = [die for die in p.workers if die >> PHASE_SHIFT & 15 != phase]
-    p.cup.extend([die | BLANK for die in idle])
+    for die in idle:
+        s.rest(p, die)
     if s.listener is not None:
         s.say("unused", p.seat, "R-31", {"dice": labels(idle)})

@@ -10,6 +10,7 @@ from .power import Power, Row, colour_mask, phase_mask
 
 if TYPE_CHECKING:
     from ..content import Box
+    from ..state import Empire, Galaxy
     from .powers import Powers
 
 
@@ -52,6 +53,12 @@ class CostReduction(BuildPower):
             powers.reductions.insert(0, self)
         else:
             powers.reductions.append(self)
+
+    def lowered(self, s: Galaxy, p: Empire, side: int, cost: int) -> int:
+        """What a tile costs by this power, if it cost as much without it."""
+        if cost > self.floor and self.covers(s.box, side):
+            return max(self.floor, cost - self.amount)
+        return cost
 
     def covers(self, box: Box, side: int) -> bool:
         if self.phases >> (phase.SETTLE - (side & 1)) & 1 == 0:

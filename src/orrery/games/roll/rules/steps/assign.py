@@ -41,9 +41,7 @@ def begin(s: Galaxy) -> None:
     for p in s.players:
         roll(s, p)
         p.selected = -1
-        p.todo.append(step.REASSIGN)
-        p.todo.append(step.SELECT)
-        p.todo.append(step.WILDS)
+        s.give_assign_steps(p)
 
 
 def roll(s: Galaxy, p: Empire) -> None:

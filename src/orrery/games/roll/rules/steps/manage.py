@@ -8,7 +8,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_RECALL, C_RECALL_GOOD, C_RECRUIT
-from ..pieces import BLANK, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
+from ..pieces import DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
 from ..places import offer, offer_goods, pick, take_die
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
@@ -95,7 +95,7 @@ class Recall(RollStep):
             p.todo.pop()
             return
         die = pick(s.box, p, c.a, c.b)
-        p.cup.append(die | BLANK)
+        s.rest(p, die)
         if s.listener is not None:
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
             s.say("recall", p.seat, "R-71" if len(p.cup) == 1 else "R-70", {"die": label(die), "from": place})

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orrery.kernel.event import EVERYONE
 
-from ..pieces import BLANK, FACE_KEYS, PHASE_SHIFT, labels, phase_of
+from ..pieces import FACE_KEYS, PHASE_SHIFT, labels, phase_of
 from ..state import Empire, Galaxy
 from ..vocabulary.phase import PHASE_KEYS
+
+# The parts of Reveal.
+SCREENS: Final = 0
+PHASES_FOUND: Final = 1
+SENT_BACK: Final = 2
+PARTS: Final = 3
 
 
 def show(s: Galaxy, p: Empire) -> None:
@@ -42,29 +48,51 @@ def forget(p: Empire) -> None:
     p.column = -1
 
 
-def reveal(s: Galaxy) -> None:
-    """Show everything; find the phases played; idle workers and dictated dice return to the cups."""
+def reveal(s: Galaxy, part: int) -> None:
+    """One part of Reveal. After each of them expansions may ask somebody something (V-21)."""
+    if part == SCREENS:
+        set_screens_aside(s)
+    elif part == PHASES_FOUND:
+        find_phases(s)
+    else:
+        send_back(s)
+
+
+def set_screens_aside(s: Galaxy) -> None:
+    """Show everything, and roll the die that can bring one more phase."""
     for p in s.players:
         forget(p)
         if s.listener is not None:
             show(s, p)
+    if rolls_phase_die(s):
+        s.phase_die = s.box.die_faces[s.box.phase_die][s.chance.below(6)]
+        if s.listener is not None:
+            s.say("phase_die", -1, "R-26", {"phase": FACE_KEYS[s.phase_die]}, EVERYONE, True)
+
+
+def find_phases(s: Galaxy) -> None:
+    """The phases that are played: those selected, and what the die has brought."""
+    if s.phase_die >= 0:
+        s.played |= s.box.brings[s.phase_die]
     for p in s.players:
         if p.selected >= 0:
             s.played |= 1 << p.selected
             p.workers.append(p.strip)
             p.strip = -1
-    if rolls_phase_die(s):
-        s.phase_die = s.box.die_faces[s.box.phase_die][s.chance.below(6)]
-        s.played |= s.box.brings[s.phase_die]
-        if s.listener is not None:
-            s.say("phase_die", -1, "R-26", {"phase": FACE_KEYS[s.phase_die]}, EVERYONE, True)
+    s.bring_phases()
     if s.listener is not None:
         s.say("phases", -1, "R-26", {"phases": [PHASE_KEYS[i] for i in range(s.box.phases) if s.played >> i & 1]})
+    s.shift_workers()
+
+
+def send_back(s: Galaxy) -> None:
+    """Idle workers and dictated dice return to the cups."""
     for p in s.players:
         idle = [die for die in p.workers if not s.played >> (die >> PHASE_SHIFT & 15) & 1] + p.dictated
         if idle:
             p.workers = [die for die in p.workers if s.played >> (die >> PHASE_SHIFT & 15) & 1]
             p.dictated = []
-            p.cup.extend([die | BLANK for die in idle])
+            for die in idle:
+                s.rest(p, die)
             if s.listener is not None:
                 s.say("back_to_cup", p.seat, "R-27", {"dice": labels(idle)})

@@ -30,7 +30,7 @@ def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
     chance.shuffle(tiles)
     players: list[Empire] = []
     for seat in range(seats):
-        p = Empire(seat)
+        p = s.found(seat)
         p.faction = factions[seat]
         p.home_world = home_worlds[seat]
         p.drawn = sorted([tiles.pop(), tiles.pop()])

@@ -14,7 +14,12 @@ PRODUCE: Final = 6
 SHIP: Final = 7
 MANAGE: Final = 8
 OVER: Final = 9
+SCREENS: Final = 10  # and the two after it: in Reveal, after each of its parts (V-21)
+PHASES_FOUND: Final = 11
+SENT_BACK: Final = 12
+DOLLAR: Final = 13
 
 STAGE_KEYS: Final = [
     "set_up", "assign", "explore", "late_draw", "develop", "settle", "produce", "ship", "manage", "over",
+    "screens", "phases_found", "sent_back", "dollar",
 ]  # fmt: skip
