@@ -23,7 +23,6 @@ from .pieces import (
     GRAY,
     HOME,
     KIND_KEYS,
-    LEADER,
     WILD,
     WORLD,
 )
@@ -95,7 +94,6 @@ class Box:
         modules = sets & MODULES != 0
         self.colours: Final[int] = COLOURS if sets else BASE_COLOURS
         self.phases: Final[int] = ALL_COLUMNS if modules else PHASES
-        self.phase_die: Final[int] = LEADER if modules else HOME  # rolled in Reveal for two players (R-26, V-35)
         catalogue = shelf.catalogue()
         self.printed: Final = catalogue.sides[: catalogue.up_to(sets)]
         self.present: Final = [side.sets == BASE or side.sets & sets != 0 for side in self.printed]
@@ -121,6 +119,8 @@ class Box:
         figures = shelf.file("figures.toml")
         for file in files:
             figures = {**figures, **file.get("figures", {})}
+        phase_die: str = figures.get("phase_die", COLOUR_KEYS[HOME])
+        self.phase_die: Final = COLOUR_KEYS.index(phase_die)  # rolled in Reveal for two players (R-26, V-35)
         self.start_credits: Final[int] = figures["start_credits"]
         self.start_cup: Final = [COLOUR_KEYS.index(key) for key in figures["start_cup"]]
         self.start_citizenry: Final = [COLOUR_KEYS.index(key) for key in figures["start_citizenry"]]

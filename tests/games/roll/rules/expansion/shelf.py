@@ -60,5 +60,5 @@ def small_shelf() -> Shelf:
     files: dict[str, dict[str, Any]] = {name: read(name) for name in BASE_FILES}
     files |= {"ambition.toml": ambition, "rivalry.toml": rivalry, "special_dice.toml": special}
     files["deal.toml"] = {"base_tile": [{"side": [world("base_world_novelty"), world("base_world_rare")]}]}
-    files["orb.toml"] = {"figures": {"pool_per_player": 15, "end_tiles": 15}}
+    files["orb.toml"] = {"figures": {"pool_per_player": 15, "end_tiles": 15, "phase_die": "leader"}}
     return Shelf(files)
