@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from orrery.games.roll.rules.alphabet import ALPHABET, C_PASS, C_PAY
-from orrery.games.roll.rules.content import BOX
+from orrery.games.roll.rules.catalogue import SHELF
+from orrery.games.roll.rules.content import BOX, BOXES
 from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.game import ROLL, galaxy
+from orrery.games.roll.rules.sets import PLAYABLE
 from orrery.games.roll.rules.vocabulary import step
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.choice import Decision
@@ -87,9 +90,16 @@ def test_paying_for_points_is_asked(speech: Speech) -> None:
     )
 
 
+# Sides of expansions that no table can be played with yet.
+PRESENT = {row["key"] for sets in PLAYABLE for row in BOXES.of(sets).components()}
+UNPLAYABLE = {side.row["key"] for side in SHELF.catalogue().sides} - PRESENT
+
+
 def test_every_answer_of_the_alphabet_has_a_label(speech: Speech) -> None:
     """Also those that random games do not come to; `done` and `under` say what they end and where they stand."""
     for choice in ALPHABET.choices:
+        if any(key in UNPLAYABLE for key in re.split("[:@>]", choice.code)):
+            continue
         word = choice.code.partition(":")[0]
         kind = {"done": "keep", "under": "place"}.get(word, "")
         other = next(c for c in ALPHABET.choices if c.code.startswith("start:") and c is not choice)
