@@ -10,10 +10,12 @@ from typing import Final
 
 from .pieces import (
     COLOUR_KEYS,
+    COLOUR_MASK,
     COLOURS,
     FACE_KEYS,
     FACE_SHIFT,
     LEADER,
+    NUMBER_SHIFT,
     PHASE_SHIFT,
     SPECIAL,
     SPECIAL_FACES,
@@ -28,7 +30,8 @@ ASSIGN_LOOK_KEYS: Final = [
 # While they work: the colours, then each special colour with a dollar.
 WORK_LOOK_KEYS: Final = [*COLOUR_KEYS, *[f"{COLOUR_KEYS[colour]}/dollar" for colour in range(LEADER, TALENT)]]
 WITH_DOLLAR: Final = COLOURS - LEADER  # from a colour to its look with a dollar
-LOOK_MASK: Final = 1023  # ASSIGN_LOOKS go by colour and face, the WORK_LOOKS of a box by face and column
+ASSIGN_BITS: Final = (1 << PHASE_SHIFT) - 1  # of a die: by which ASSIGN_LOOKS go, colour and face
+WORK_BITS: Final = (1 << NUMBER_SHIFT) - 1  # by which the work_looks of a box go: colour, face and column
 
 
 def work_colour(look: int) -> int:
@@ -37,8 +40,8 @@ def work_colour(look: int) -> int:
 
 
 def assign_looks() -> list[int]:
-    """By the lowest ten bits of a die, its colour and its face."""
-    table = [bits & 15 for bits in range(LOOK_MASK + 1)]
+    """By colour and face."""
+    table = [bits & COLOUR_MASK for bits in range(ASSIGN_BITS + 1)]
     for colour in range(LEADER, TALENT):
         for face in range(SPECIAL, SPECIAL + SPECIAL_FACES):
             table[face << FACE_SHIFT | colour] = COLOURS + (colour - LEADER) * SPECIAL_FACES + face - SPECIAL
@@ -46,11 +49,12 @@ def assign_looks() -> list[int]:
 
 
 def work_looks(dollar: list[int]) -> list[int]:
-    """By face and column: how far the look of a die is from its colour. `dollar`: by face, the phase it acts in."""
-    table = [0] * (LOOK_MASK + 1)
+    """By colour, face and column. `dollar`: by face, the phase in which its dollar acts, or -1."""
+    table = [bits & COLOUR_MASK for bits in range(WORK_BITS + 1)]
     for face in range(len(dollar)):
         if dollar[face] >= 0:
-            table[dollar[face] << PHASE_SHIFT - FACE_SHIFT | face] = WITH_DOLLAR
+            for colour in range(LEADER, TALENT):
+                table[dollar[face] << PHASE_SHIFT | face << FACE_SHIFT | colour] = colour + WITH_DOLLAR
     return table
 
 

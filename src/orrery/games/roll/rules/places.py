@@ -5,24 +5,25 @@ from __future__ import annotations
 from orrery.kernel.choice import Choice
 
 from .content import Box
-from .looks import ASSIGN_LOOKS, LOOK_MASK
-from .pieces import CITIZENRY, COLOUR_MASK, CUP, FACE_SHIFT, PHASE_SHIFT, SETTLERS
+from .looks import ASSIGN_BITS, ASSIGN_LOOKS, WORK_BITS
+from .pieces import CITIZENRY, CUP, PHASE_SHIFT, SETTLERS
 from .state import Empire
 
 
 def look_of(box: Box, die: int) -> int:
     """What a die looks like at work."""
-    return (die & COLOUR_MASK) + box.work_looks[die >> FACE_SHIFT & LOOK_MASK]
+    return box.work_looks[die & WORK_BITS]
 
 
 def distinct(box: Box, dice: list[int]) -> list[int]:
     """The looks of dice at work, each once."""
-    looks: list[int] = []
+    found: list[int] = []
+    looks = box.work_looks
     for die in dice:
-        look = (die & COLOUR_MASK) + box.work_looks[die >> FACE_SHIFT & LOOK_MASK]
-        if look not in looks:
-            looks.append(look)
-    return looks
+        look = looks[die & WORK_BITS]
+        if look not in found:
+            found.append(look)
+    return found
 
 
 def offer(box: Box, dice: list[int], table: list[Choice], out: list[Choice]) -> None:
@@ -62,8 +63,9 @@ def pick(box: Box, p: Empire, look: int, where: int) -> int:
 
 
 def take_die(box: Box, dice: list[int], look: int) -> int:
+    looks = box.work_looks
     for i in range(len(dice)):
-        if look_of(box, dice[i]) == look:
+        if looks[dice[i] & WORK_BITS] == look:
             return dice.pop(i)
     raise LookupError(f"no die that looks like {look} there")
 
@@ -71,9 +73,10 @@ def take_die(box: Box, dice: list[int], look: int) -> int:
 def take_worker(box: Box, p: Empire, look: int, phase: int) -> int:
     """Take a worker that is at work in a phase."""
     workers = p.workers
+    looks = box.work_looks
     for i in range(len(workers)):
         die = workers[i]
-        if die >> PHASE_SHIFT & 15 == phase and look_of(box, die) == look:
+        if die >> PHASE_SHIFT & 15 == phase and looks[die & WORK_BITS] == look:
             return workers.pop(i)
     raise LookupError(f"no worker that looks like {look} in phase {phase}")
 
@@ -83,6 +86,6 @@ def take_assigned(p: Empire, look: int, phase: int) -> int:
     workers = p.workers
     for i in range(len(workers)):
         die = workers[i]
-        if die >> PHASE_SHIFT & 15 == phase and ASSIGN_LOOKS[die & LOOK_MASK] == look:
+        if die >> PHASE_SHIFT & 15 == phase and ASSIGN_LOOKS[die & ASSIGN_BITS] == look:
             return workers.pop(i)
     raise LookupError(f"no worker that looks like {look} under phase {phase}")

@@ -9,7 +9,7 @@ from orrery.kernel.event import only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_ASSIGN, C_SELECT, C_WITH
-from ..looks import ASSIGN_LOOKS, LOOK_MASK
+from ..looks import ASSIGN_BITS, ASSIGN_LOOKS
 from ..pieces import (
     COLOUR_KEYS,
     COLOUR_MASK,
@@ -154,7 +154,7 @@ def list_workers(dice: list[int], table: list[list[Choice]], out: list[Choice]) 
     """One choice per look and column."""
     seen = 0
     for die in dice:
-        look = ASSIGN_LOOKS[die & LOOK_MASK]
+        look = ASSIGN_LOOKS[die & ASSIGN_BITS]
         phase = die >> PHASE_SHIFT & 15
         bit = 1 << (look * ALL_COLUMNS + phase)
         if not seen & bit:

@@ -9,7 +9,7 @@ from orrery.kernel.event import EVERYONE, only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DICTATE, C_DONE, C_INTO, C_MOVE, C_READY, C_SACRIFICE, C_USE
-from ..looks import ASSIGN_LOOKS, LOOK_MASK
+from ..looks import ASSIGN_BITS, ASSIGN_LOOKS
 from ..pieces import COLOUR_KEYS, PHASE_SHIFT, assigned, colour_of, label
 from ..places import take_assigned
 from ..powers.reassign import ReassignPower
@@ -167,7 +167,7 @@ class Move(RollStep):
             column = p.column if power.one_column and p.moved > 0 else -1
             seen = 0
             for die in fresh:
-                look = ASSIGN_LOOKS[die & LOOK_MASK]
+                look = ASSIGN_LOOKS[die & ASSIGN_BITS]
                 phase = die >> PHASE_SHIFT & 15
                 bit = 1 << (look * ALL_COLUMNS + phase)
                 if not seen & bit and power.covers(p, die, column) and enough(p, power, phase):
@@ -210,7 +210,7 @@ class Move(RollStep):
 
 def names_strip(p: Empire, c: Choice) -> bool:
     """Whether a choice of a worker, by look and column, names the selecting die."""
-    return p.strip >= 0 and c.a == ASSIGN_LOOKS[p.strip & LOOK_MASK] and c.b == p.selected
+    return p.strip >= 0 and c.a == ASSIGN_LOOKS[p.strip & ASSIGN_BITS] and c.b == p.selected
 
 
 def enough(p: Empire, power: ReassignPower, phase: int) -> bool:
