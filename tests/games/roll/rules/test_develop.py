@@ -109,6 +109,7 @@ def test_with_too_many_dice_the_owner_chooses_which_are_used_up_and_a_chain_may_
     assert scene.why_not(0, "done") == "R-44"
     scene.choose(0, "spend:military")
     assert scene.offered(0) == ["spend:genes", "spend:alien"]
+    assert scene.s.about(0)["n"] == 1, "one more of two"
     assert len(scene.p(0).dice()) == 5, "dice being spent are still owned"
     scene.choose(0, "spend:genes")
     assert scene.keys(scene.p(0).developments) == ["space_docks"]

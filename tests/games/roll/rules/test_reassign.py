@@ -75,6 +75,7 @@ def test_a_power_for_two_sends_them_to_different_columns_and_may_stop_after_one(
     assert scene.offered(0) == ["move:home@explore", "move:genes@develop"]
     scene.choose(0, "move:home@explore", "into:develop")
     assert scene.offered(0) == ["move:genes@develop", "move:home@explore", "done"], "not the one just moved"
+    assert scene.refused(0) == {"selecting_die_stays": "R-24"}, "out of whatever column"
     assert scene.why_not(0, "move:home@develop") == "R-20"
     stopped = scene.branch()
     scene.choose(0, "move:home@explore", "into:produce")
