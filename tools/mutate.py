@@ -30,7 +30,8 @@ NO_SUCH_NAME = "nothing matches"
 
 KILLED, SURVIVED, UNTESTED, TIMEOUT, NOT_RUN = "killed", "survived", "untested", "timeout", "not run"
 
-# By the exit code of the tests. Any other is a kill, for example 2: the mutant cannot even be imported.
+# By the exit code of the tests. Any other is a kill, for example 255: the tests cannot even be collected, since content
+# cannot be read any more or a position that tests begin with cannot be reached.
 OUTCOMES: dict[int | None, str] = {
     0: SURVIVED,
     5: UNTESTED,
@@ -39,7 +40,6 @@ OUTCOMES: dict[int | None, str] = {
     -24: TIMEOUT,
     36: TIMEOUT,
     152: TIMEOUT,
-    255: TIMEOUT,
     34: NOT_RUN,
     None: NOT_RUN,
 }

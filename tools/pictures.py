@@ -98,10 +98,10 @@ def draw(text: str, title: str, path: Path) -> None:
     print(f"Drew {path.relative_to(ROOT)}.")
 
 
-def in_readme(game: str) -> list[str]:
-    """The names of the pictures that the README shows."""
+def in_readme(game: str, suffix: str) -> list[str]:
+    """The names of the pictures of this kind that the README shows."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    return re.findall(rf"docs/pictures/{game}/([\w-]+)\.png", readme)
+    return re.findall(rf"docs/pictures/{game}/([\w-]+)\.{suffix}", readme)
 
 
 def main(arguments: list[str]) -> int:
@@ -111,11 +111,14 @@ def main(arguments: list[str]) -> int:
     wanted = parser.parse_args(arguments)
     for game in [wanted.game] if wanted.game else games.keys():
         folder = FOLDER / game
-        answers = ["1"] * games.own(game, "moments").ANSWERS  # always the first choice
-        shown = terminal(["play", game, "--seed", "7", "--lang", "en"], [*answers, ""])
-        draw(shown, f"orrery play {game}", folder / "terminal.svg")
-        for path in screenshots.draw(game, folder, [] if wanted.all else in_readme(game)):
-            print(f"Drew {path.relative_to(ROOT)}.")
+        if wanted.all or in_readme(game, "svg"):
+            answers = ["1"] * games.own(game, "moments").ANSWERS  # always the first choice
+            shown = terminal(["play", game, "--seed", "7", "--lang", "en"], [*answers, ""])
+            draw(shown, f"orrery play {game}", folder / "terminal.svg")
+        names = in_readme(game, "png")
+        if wanted.all or names:
+            for path in screenshots.draw(game, folder, [] if wanted.all else names):
+                print(f"Drew {path.relative_to(ROOT)}.")
     return 0
 
 

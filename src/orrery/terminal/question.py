@@ -26,6 +26,14 @@ def shown(decision: Decision, speech: Speech) -> list[Choice]:
     return [choice for choice in decision.choices if not speech.quiet(decision, choice)]
 
 
+def example_of(decision: Decision, view: State, loud: list[Choice]) -> str:
+    """An answer in parts that could be given, by numbers."""
+    numbers: list[str] = []
+    for number, choice in enumerate(loud, 1):
+        numbers += [str(number)] * view.times(decision.seat, choice)
+    return " ".join(numbers[: decision.parts])
+
+
 def choice_lines(decision: Decision, view: State, painter: Painter) -> list[Line]:
     speech = painter.speech
     loud = shown(decision, speech)
@@ -42,5 +50,7 @@ def choice_lines(decision: Decision, view: State, painter: Painter) -> list[Line
         example = addresses(quiet[0])[-1]
         lines.append(Line(INDENT, Text(speech.say("terminal.places", n=len(quiet), example=example))))
     if decision.parts > 1:
-        lines.append(Line(INDENT, Text(speech.say("terminal.parts", n=decision.parts))))
+        lines.append(
+            Line(INDENT, Text(speech.say("terminal.parts", n=decision.parts, example=example_of(decision, view, loud))))
+        )
     return lines

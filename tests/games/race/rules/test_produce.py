@@ -206,6 +206,7 @@ def test_what_counted_goods_bring_can_pay_for_a_good() -> None:
     scene.choose("produce:alien_robot_scout_ship")
     assert scene.with_goods() == ["prosperous_world", "alien_robot_scout_ship"]
     assert (scene.offered(), scene.in_hand()) == ([], []), "once only"
+    assert scene.told("counted_before") == [told]
 
     scene = Scene().tableau("consumer_markets", "alien_booby_trap", "alien_robot_scout_ship").cards(1)
     scene.play(dice=("produce",))

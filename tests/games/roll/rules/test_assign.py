@@ -50,6 +50,7 @@ def test_faces_say_where_workers_go_and_wilds_go_anywhere() -> None:
     scene.assign()
     assert scene.kind(0) == "assign"
     assert scene.offered(0) == wilds("genes")
+    assert scene.s.about(0) == {"die": "genes"}
     assert scene.refused(0) == {"wild_not_later": "R-18", "face_says_where": "R-18"}
     assert scene.why_not(0, "assign:novelty>explore") == "R-18"
     assert scene.why_not(0, "select:ship") == "R-18", "wilds come first"

@@ -109,6 +109,7 @@ def test_with_too_many_dice_the_owner_chooses_which_are_used_up_and_a_chain_may_
     assert scene.why_not(0, "done") == "R-44"
     scene.choose(0, "spend:military")
     assert scene.offered(0) == ["spend:genes", "spend:alien"]
+    assert scene.s.about(0)["n"] == 1, "one more of two"
     assert len(scene.p(0).dice()) == 5, "dice being spent are still owned"
     scene.choose(0, "spend:genes")
     assert scene.keys(scene.p(0).developments) == ["space_docks"]
@@ -189,10 +190,12 @@ def test_galactic_federation_takes_one_or_two_developers_of_choice() -> None:
     )
     assert scene.kind(0) == "keep"
     assert scene.offered(0) == ["keep:home", "keep:genes", "keep:military"]
+    assert scene.s.about(0) == {"tile": "galactic_federation", "completed": "trade_levies", "n": 2}
     assert scene.refused(0) == {"keep_at_least_one": "R-49"}
     assert scene.why_not(0, "done") == "R-49"
     scene.choose(0, "keep:genes")
     assert scene.offered(0) == ["keep:home", "keep:military", "done"]
+    assert scene.s.about(0)["n"] == 1
     assert scene.refused(0) == {}
     other = scene.branch()
     scene.choose(0, "done")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from orrery.games.roll.rules import pieces
+from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.flow import STEPS, Flow
 from orrery.games.roll.rules.game import ROLL
 from orrery.games.roll.rules.state import Empire
@@ -23,6 +25,33 @@ from .positions import Sample, copy
 
 TABLE = Path(__file__).parent / "impossible.txt"
 SAMPLE = Sample(40, "decode")
+# All that decode says of impossible positions.
+SENTENCES = {
+    "25 VP in chips instead of 24 and 0 beyond the pool",
+    "a construction zone has two stacks",
+    "a figure of seat N is out of range",
+    "a key has 32 bytes, not 31",
+    "a tile is missing or there twice",
+    "it should be over, or should not",
+    "its bag is impossible",
+    "its chance does not follow from its key",
+    "its player order or its phases are impossible",
+    "its stage, round or chips are impossible",
+    "nobody has anything to choose",
+    "seat N cannot be doing that",
+    "seat N has 11 credits",
+    "seat N has a die twice",
+    "seat N has nothing to choose, or too much",
+    "the construction zone of seat N is impossible",
+    "the dice of seat N are impossible",
+    "the goods of seat N are impossible",
+    "the tableau of seat N is impossible",
+    "the virtual workers of seat N are impossible",
+    "there is no development -1",
+    "there is no development 9999",
+    "tiles are called in that nobody needs",
+    "two seats have the same start",
+}
 
 
 def positions(question: str) -> Iterator[tuple[Flow, Empire]]:
@@ -66,13 +95,27 @@ def keep_last(p: Empire) -> None:
     p.spent.append(p.builders[pieces.DEVELOPMENT].pop())
 
 
+def only_started(s: Flow, p: Empire) -> bool:
+    """Whether no world has been built yet."""
+    return len(p.worlds) == 1 + sum(s.box.sides[half].kind == pieces.WORLD for half in s.box.factions[p.faction])
+
+
+def spend_enough(s: Flow, p: Empire) -> None:
+    """As if more dice were wanted than the tile needs."""
+    dice = p.builders[pieces.DEVELOPMENT]
+    more = required(s, p, p.stacks[pieces.DEVELOPMENT][-1]) - len(p.spent)
+    assert 0 < more < len(dice)
+    p.spent += dice[:more]
+    p.builders[pieces.DEVELOPMENT] = dice[more:]
+
+
 def chance_at(s: Flow, counter: int, at: int) -> None:
     s.chance.counter, s.chance.at, s.chance.block = counter, at, block_of(s.chance.key, counter - 1)
 
 
 # What a change may name; the number of a step comes before that of a stage.
 NAMES: dict[str, Any] = {**vars(pieces), **vars(stage), **vars(steps)}
-for helper in (step, gain, select, same_faction, keep_last, chance_at):
+for helper in (step, gain, select, same_faction, keep_last, only_started, spend_enough, chance_at):
     NAMES[helper.__name__] = helper
 
 
@@ -93,7 +136,9 @@ def test_an_impossible_position_is_refused(said: str, question: str, change: str
             exec(change, {**NAMES, "s": s, "p": p})
         except (AssertionError, IndexError, StopIteration):
             continue
-        with pytest.raises(BadData, match=said):
+        with pytest.raises(BadData, match=said) as caught:
             ROLL.decode(s.encode())
+        what = str(caught.value).removeprefix("these bytes are no state of this game: ")
+        assert re.sub(r"seat \d", "seat N", what) in SENTENCES
         return
     pytest.fail("no position can be changed like that")

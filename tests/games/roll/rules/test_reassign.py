@@ -15,12 +15,14 @@ def test_a_reassign_power_moves_workers_once_a_round_whatever_their_face() -> No
     assert scene.refused(0) == {"selecting_die_stays": "R-24"}
     scene.choose(0, "use:galactic_influence")
     assert scene.kind(0) == "move"
+    assert scene.s.about(0) == {"tile": "galactic_influence", "n": 1}
     assert scene.offered(0) == ["move:home@explore", "move:alien@produce"]
     assert scene.refused(0) == {"selecting_die_stays": "R-24"}
     assert scene.why_not(0, "move:consumption@ship") == "R-24"
     assert scene.why_not(0, "done") == "R-20", "a power in use moves at least one worker"
     scene.choose(0, "move:alien@produce")
     assert scene.kind(0) == "into"
+    assert scene.s.about(0) == {"die": "alien", "from": "produce"}
     assert scene.offered(0) == into_all_but("produce")
     assert scene.refused(0) == {"another_column": "R-20"}
     assert scene.why_not(0, "into:produce") == "R-20"
@@ -73,6 +75,7 @@ def test_a_power_for_two_sends_them_to_different_columns_and_may_stop_after_one(
     assert scene.offered(0) == ["move:home@explore", "move:genes@develop"]
     scene.choose(0, "move:home@explore", "into:develop")
     assert scene.offered(0) == ["move:genes@develop", "move:home@explore", "done"], "not the one just moved"
+    assert scene.refused(0) == {"selecting_die_stays": "R-24"}, "out of whatever column"
     assert scene.why_not(0, "move:home@develop") == "R-20"
     stopped = scene.branch()
     scene.choose(0, "move:home@explore", "into:produce")

@@ -10,6 +10,7 @@ from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS, PHASES
 from orrery.games.roll.rules.whatif import Outlook, after, gains, outlook
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.event import Event, Recorder
+from tests.games.roll.rules.scene import Scene
 
 SIDES = [row["key"] for row in ROLL.components() if row["part"] != "die"]
 
@@ -118,3 +119,21 @@ def test_it_is_known_before_which_choice_ends_a_seats_turn() -> None:
                 ends[choice.code.partition(":")[0]] = ends.get(choice.code.partition(":")[0], 0) + foretold
     assert all(ends[word] > 0 for word in ("ready", "select", "with", "into", "start")), ends
     assert ends["assign"] == 0
+
+
+def test_dice_that_no_tile_is_left_for_are_idle() -> None:
+    scene = Scene(2)
+    scene.stack(0, "public_works")
+    scene.developers(0, "genes", "genes", "genes")
+    scene.workers(0, develop=["home"])
+    found = outlook(scene.s, 0, PHASE_KEYS.index("develop"))
+    assert [SIDES[side] for side in found.completes] == ["public_works"]
+    assert (found.on, found.lying, found.idle) == (-1, 0, 3)
+
+
+def test_a_phase_that_builds_nothing_speaks_of_no_tile() -> None:
+    scene = Scene(2)
+    scene.workers(0, explore=["home"])
+    found = outlook(scene.s, 0, PHASE_KEYS.index("explore"))
+    assert (found.workers, found.completes, found.on) == (1, [], -1)
+    assert (found.lying, found.needed, found.done, found.idle) == (0, 0, 0, 0)

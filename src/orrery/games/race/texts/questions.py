@@ -154,7 +154,12 @@ class Questions(Reports):
             return ""
         row = self.components[self._key(choice)]
         if kind == "consume":
-            return self.power(kind, row[kind][choice.b])
+            return self._in_phase(kind, row[kind][choice.b])
         phases, effects = USED.get(kind, ([], []))
         found = [(where, power) for where in phases for power in row.get(where, []) if power["effect"] in effects]
-        return self.power(*found[0]) if found else ""
+        return self._in_phase(*found[0]) if found else ""
+
+    def _in_phase(self, where: str, power: Row) -> str:
+        """A power as a sentence, without the phase that is being played anyway."""
+        sentence = self.power(where, power).removeprefix(f"{self.word(f'phase.{where}')}: ")
+        return sentence[0].upper() + sentence[1:]

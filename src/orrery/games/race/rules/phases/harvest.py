@@ -104,11 +104,14 @@ class Produced(Act[Race]):
         p = s.empire
         goods = count_produced(s)
         for at in range(len(p.present)):
-            if is_used(p, at):
-                continue
             design = p.present[at]
             for power in s.box.produce[design]:
-                if is_counting(power):
+                if not is_counting(power):
+                    continue
+                if is_used(p, at):
+                    if s.listener is not None:
+                        s.say("counted_before", 0, "S-165", {"card": s.box.keys[design]})
+                else:
                     n = cards_for(power, goods)
                     if n:
                         draw_cards(s, n, why.PRODUCE, design)
