@@ -12,6 +12,9 @@ import pytest
 from orrery.games.roll.rules.content import BOX, read
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.corrections import CONFIDENCES, VERIFIED, doubts_of
+from orrery.texts import LANGUAGES
+from orrery.texts.catalog import catalog
+from tests.digest import digest, doubts
 
 Row = dict[str, Any]
 
@@ -183,6 +186,33 @@ def test_every_doubt_names_a_value_and_its_reason() -> None:
             assert doubt.value is not None
         if row["confidence"] == "reconstructed":
             assert doubts_of(row), "what is ours can be corrected"
+
+
+def test_every_doubt_is_on_the_page_of_doubts() -> None:
+    for row in ROWS:
+        if row["confidence"] != VERIFIED or doubts_of(row):
+            assert f"`{row['key']}`" in doubts("roll")
+        if row.get("name_de_source") == "our-translation":
+            assert "name_de" in [doubt.field for doubt in doubts_of(row)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_doubt_has_its_reason_in_words(lang: str) -> None:
+    texts = catalog(lang, "roll")
+    whys = {doubt.why for row in ROWS for doubt in doubts_of(row)}
+    assert sorted(why for why in whys if not texts.has(f"roll.doubt.{why}")) == []
+
+
+@pytest.mark.parametrize("box", ["ambition", "rivalry"])
+def test_german_names_are_counted_right(box: str) -> None:
+    sources = Counter(row["name_de_source"] for row in sides(box))
+    counted = f"German names: {sources['rulebook']} from the rulebook, {sources['published-list']} from the list."
+    assert sources.total() == sources["rulebook"] + sources["published-list"]
+    assert counted in " ".join(doubts("roll").split())
+
+
+def test_every_rule_named_is_in_a_digest() -> None:
+    assert {row["rule"] for row in ROWS} <= digest("roll").rules.keys()
 
 
 def test_world_colours_and_reassign_flags_stay() -> None:
