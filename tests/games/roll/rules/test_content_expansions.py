@@ -99,9 +99,11 @@ def test_tiles_give_the_dice_that_the_box_adds(box: str, total: int, left: dict[
 
 
 def test_special_faces() -> None:
-    pairs = {f"{a}_{b}" for a, b in combinations(PHASE_KEYS[:5], 2)}
-    dollars = {f"{a}_dollar" for a in PHASE_KEYS[:5]}
-    assert len(pairs | dollars) == 15
+    pairs = {f"{a}_{b}": [a, b] for a, b in combinations(PHASE_KEYS[:5], 2)}
+    dollars = {f"{a}_dollar": [a] for a in PHASE_KEYS[:5]}
+    assert {face["key"]: face["phases"] for face in SPECIAL["face"]} == pairs | dollars
+    assert {face["key"] for face in SPECIAL["face"] if face.get("dollar")} == set(dollars)
+    assert len(SPECIAL["face"]) == 15
     known = {*pairs, *dollars, *[face["key"] for face in read("dice.toml")["face"]]}
     for die in SPECIAL["die"]:
         assert len(die["faces"]) == 6
