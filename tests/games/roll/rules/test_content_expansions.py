@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
+from importlib.resources import files
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-from orrery.games.roll.rules.content import BOX, read
+from orrery.games.roll.rules.content import BOX
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.corrections import CONFIDENCES, VERIFIED, doubts_of
 from orrery.texts import LANGUAGES
@@ -17,6 +19,11 @@ from orrery.texts.catalog import catalog
 from tests.digest import digest, doubts
 
 Row = dict[str, Any]
+
+
+def read(name: str) -> Row:
+    return tomllib.loads(files("orrery.games.roll").joinpath("content", name).read_text(encoding="utf-8"))
+
 
 BOXES = {"ambition": read("ambition.toml"), "rivalry": read("rivalry.toml")}
 SPECIAL = read("special_dice.toml")
