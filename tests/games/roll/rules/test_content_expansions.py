@@ -95,7 +95,7 @@ def test_keys_are_the_english_names() -> None:
 )
 def test_tiles_give_the_dice_that_the_box_adds(box: str, total: int, left: dict[str, int]) -> None:
     """But Leaders, and Home dice, which stand in for one another at the start."""
-    added = Counter(BOXES[box]["dice"])
+    added: Counter[str] = Counter(BOXES[box]["dice"])
     assert added.total() == total
     for row in sides(box):
         for effect in row.get("effects", []):
