@@ -1,4 +1,7 @@
-"""The rules digest of a game (docs/rules/GAME.md), read: its numbered rules, test vectors and open questions."""
+"""The rules digest of a game (docs/rules/GAME.md), read: its numbered rules, test vectors and open questions.
+
+A game of several boxes has a page for each; what they decide (`D-22`) is numbered and looked up as rules are.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +13,26 @@ from orrery.games import load
 from orrery.texts.catalog import catalog
 
 FOLDER = Path(__file__).parent.parent / "docs/rules"
+PAGES = {"roll": ["roll", "ambition", "rivalry"]}  # of games that have more than one
+PREFIXES = {"roll": ["R", "A", "V", "D"]}  # of their rules
+DECISION = "D"
 
 
 class Digest:
     """Numbers with what stands behind them, in one line each."""
 
     def __init__(self, key: str) -> None:
-        text = (FOLDER / f"{key}.md").read_text(encoding="utf-8")
-        self.prefix = load(key).rule_prefix
-        self.rules = items(text, self.prefix)
-        self.vectors = re.findall(r"^\| (TV-\d+) \|", text, re.MULTILINE)
+        pages = [(FOLDER / f"{page}.md").read_text(encoding="utf-8") for page in PAGES.get(key, [key])]
+        text = "\n".join(pages)
+        self.prefixes = PREFIXES.get(key, [load(key).rule_prefix])
+        self.rules = items(text, "|".join(self.prefixes))
+        self.vectors = re.findall(r"^\| (T(?:V-|-[A-Z])\d+) \|", text, re.MULTILINE)
         self.questions = items(text, "OQ")
 
 
 def items(text: str, prefix: str) -> dict[str, str]:
     """`- **R-1** ...` by number; the lines that follow it are indented by two spaces."""
-    found = re.findall(rf"^- \*\*({prefix}-\d+)\*\*(.*(?:\n  .*)*)", text, re.MULTILINE)
+    found = re.findall(rf"^- \*\*((?:{prefix})-\d+)\*\*(.*(?:\n  .*)*)", text, re.MULTILINE)
     return {number: " ".join(said.split()) for number, said in found}
 
 
@@ -37,6 +44,11 @@ def digest(key: str) -> Digest:
 def is_assumed(said: str) -> bool:
     """It says that we had to decide it."""
     return re.search(r"\bassumed\b", said, re.IGNORECASE) is not None
+
+
+def is_decision(number: str) -> bool:
+    """It is numbered as a rule, and answers an open question itself."""
+    return number.startswith(f"{DECISION}-")
 
 
 def doubts(key: str) -> str:

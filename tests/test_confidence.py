@@ -9,7 +9,7 @@ import pytest
 from orrery.games import keys, load
 from orrery.texts import LANGUAGES, Speech
 
-from .digest import digest, doubts, is_assumed
+from .digest import digest, doubts, is_assumed, is_decision
 
 
 @pytest.mark.parametrize("key", keys())
@@ -36,15 +36,20 @@ def test_every_doubt_can_be_corrected_and_has_its_reason(key: str, lang: str) ->
 
 @pytest.mark.parametrize("key", keys())
 def test_every_rule_we_had_to_decide_is_listed(key: str) -> None:
-    decided = [number for number, answer in digest(key).questions.items() if is_assumed(answer)]
-    assert re.findall(r"OQ-\d+", doubts(key).split("Rules we had to decide: ")[1]) == decided
+    answers = {number: said for number, said in digest(key).rules.items() if is_decision(number)}
+    decided = {number for number, said in (digest(key).questions | answers).items() if is_assumed(said)}
+    told = [part.split("\n\n")[0] for part in doubts(key).split("Rules we had to decide: ")[1:]]
+    listed = [number for part in told for number in re.findall(r"\b(?:OQ|D)-\d+", part)]
+    assert set(listed) == decided
+    assert len(listed) == len(decided)
 
 
 @pytest.mark.parametrize("key", keys())
 def test_every_assumption_in_a_rule_names_its_open_question(key: str) -> None:
-    questions = digest(key).questions
-    for rule in digest(key).rules.values():
-        for after in re.split(r"\bassumed\b", rule)[1:]:
-            named = re.match(r", (OQ-\d+)", after)
+    page = digest(key)
+    answers = page.questions | page.rules
+    for number, rule in page.rules.items():
+        for after in re.split(r"\bassumed\b", rule)[1:] if not is_decision(number) else []:
+            named = re.match(r", ((?:OQ|D)-\d+)", after)
             assert named is not None, rule
-            assert is_assumed(questions[named[1]]), rule
+            assert is_assumed(answers[named[1]]), rule

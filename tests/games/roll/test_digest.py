@@ -8,10 +8,23 @@ from tests.digest import digest, doubts
 SIDES = [row for row in ROLL.components() if row["part"] != "die"]
 
 
+def rules(prefix: str) -> list[int]:
+    """The numbers of the rules that begin so."""
+    numbers = [number.split("-") for number in digest("roll").rules]
+    return sorted(int(number) for before, number in numbers if before == prefix)
+
+
 def test_everything_is_there() -> None:
-    assert list(digest("roll").rules) == [f"R-{n}" for n in range(1, 112)]
-    assert list(digest("roll").questions) == [f"OQ-{n}" for n in range(1, 30)]
-    assert digest("roll").vectors == [f"TV-{n}" for n in range(1, 47)]
+    assert rules("R") == list(range(1, 112))
+    assert rules("A") == list(range(1, 41))
+    assert rules("V") == [*range(1, 27), *range(31, 37), *range(40, 62), *range(70, 81), *range(85, 96)]
+    assert rules("D") == list(range(20, 48))
+    assert list(digest("roll").questions) == [f"OQ-{n}" for n in range(1, 52)]
+    assert digest("roll").vectors == [
+        *[f"TV-{n}" for n in range(1, 47)],
+        *[f"T-A{n}" for n in range(1, 27)],
+        *[f"T-V{n}" for n in range(1, 39)],
+    ]
     assert len({row["key"] for row in SIDES}) == 137
 
 
