@@ -17,7 +17,9 @@ from tests.games.race.rules.mutations import try_mutations
 from tests.games.race.rules.positions import Sample, copy
 
 SAMPLE = Sample(160, "decode")
-RARE = {step.SPEND, step.BOOST, step.MORE_GOODS, step.KIND, step.REPLACE, step.REPLACE_BY, step.EACH_KIND}
+RARE = {
+    step.SPEND, step.BOOST, step.MORE_GOODS, step.KIND, step.REPLACE, step.REPLACE_BY, step.EACH_KIND, step.PRODUCE_BY,
+}  # fmt: skip
 
 
 def refused(data: bytes) -> str:
