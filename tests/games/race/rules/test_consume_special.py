@@ -186,6 +186,11 @@ def test_a_raised_trade_doubles_and_takes_two_cards_of_the_hand_for_a_vp_each() 
     assert scene.p.vp == 4
 
 
+@rule("S-77")
+def test_without_a_hand_a_raised_trade_asks_for_no_cards() -> None:
+    assert Scene().tableau("gem_world").play("consume_trade", raised="consume_trade").offered() == []
+
+
 @rule("S-77", "S-78", "S-54")
 @pytest.mark.parametrize(
     ("spaces", "raised", "times"),
