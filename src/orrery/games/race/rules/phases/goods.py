@@ -122,7 +122,7 @@ class Goods(RaceStep):
 
 
 class MoreGoods(RaceStep):
-    """S-69: whether a good of any kind is consumed as well. If that went first, the one left over has to follow (S-50)."""
+    """S-69: whether a good of any kind is consumed as well; if that went first, the other one has to follow (S-50)."""
 
     number = step.MORE_GOODS
     kind = "more_goods"
