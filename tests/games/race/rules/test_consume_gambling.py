@@ -55,6 +55,13 @@ def test_a_card_is_shown_and_a_dearer_one_among_as_many_wins() -> None:
 
 
 @rule("S-56")
+def test_a_dearer_one_wins_whichever_comes_after_it() -> None:
+    scene = Scene().tableau("gambling_world_ante").hand("gem_world").next("new_earth", "artist_colony")
+    scene.play("consume_2x_vp").choose("use:gambling_world_ante#2")
+    assert scene.told("wager_won") == [{"card": "gem_world", "n": 2, "cards": ["new_earth", "artist_colony"]}]
+
+
+@rule("S-56")
 def test_without_a_dearer_one_all_are_lost() -> None:
     scene = Scene().tableau("gambling_world_ante").hand("gem_world").next("artist_colony", "spice_world")
     scene.play("consume_2x_vp").choose("use:gambling_world_ante#2")
