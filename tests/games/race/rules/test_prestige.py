@@ -112,6 +112,7 @@ def test_one_of_the_two_actions_can_be_raised_for_a_prestige_once_a_game() -> No
     assert (scene.p.prestige, scene.s.search_used) == (1, True)
     assert scene.told("raises") == [{"space": "produce", "n": 1, "prestige": 1}]
     scene.plan(act.ROUND)
+    assert scene.s.raised == -1, "for one round"
     assert "action:search" not in scene.offered(), "one use for both"
     assert scene.refused() == [("search_used", "S-74", {})]
     assert scene.why_not("action:search") == [("search_used", "S-74", {})]
