@@ -46,11 +46,19 @@ def test_a_card_is_shown_and_a_dearer_one_among_as_many_wins() -> None:
     assert scene.why_not("ante:rebel_homeworld") == [("no_ante", "S-56", {"card": "rebel_homeworld", "cost": 7})]
     scene.choose("ante:gem_world")
     assert scene.told("wager_won") == [{"card": "gem_world", "n": 2, "cards": ["artist_colony", "new_earth"]}]
+    assert scene.events("wager_won")[0].reveals
     assert (scene.kind(), scene.offered()) == ("winnings", ["keep:artist_colony", "keep:new_earth"]), "any of them"
     assert scene.why_not("keep:gem_world") == [("not_drawn", "S-56", {"card": "gem_world"})]
     scene.choose("keep:new_earth")
     assert sorted(scene.in_hand()) == ["comet_zone", "gem_world", "new_earth", "rebel_homeworld", "refugee_world"]
     assert "artist_colony" in scene.discarded()
+
+
+@rule("S-56")
+def test_a_dearer_one_wins_whichever_comes_after_it() -> None:
+    scene = Scene().tableau("gambling_world_ante").hand("gem_world").next("new_earth", "artist_colony")
+    scene.play("consume_2x_vp").choose("use:gambling_world_ante#2")
+    assert scene.told("wager_won") == [{"card": "gem_world", "n": 2, "cards": ["new_earth", "artist_colony"]}]
 
 
 @rule("S-56")
@@ -60,6 +68,7 @@ def test_without_a_dearer_one_all_are_lost() -> None:
     assert scene.in_hand() == []
     assert sorted(scene.discarded())[:3] == ["artist_colony", "gem_world", "spice_world"]
     assert scene.told("wager_lost") == [{"card": "gem_world", "n": 2, "cards": ["artist_colony", "spice_world"]}]
+    assert scene.events("wager_lost")[0].reveals
 
 
 @rule("S-56")

@@ -107,6 +107,14 @@ def test_to_the_full_with_a_good_of_any_kind_if_one_likes() -> None:
     assert scene.choose("good:alien_oort_cloud_refinery").p.vp == 2
 
 
+@rule("S-50", "S-69")
+def test_a_good_of_the_right_kind_has_to_follow_where_one_of_any_kind_went_first() -> None:
+    worlds = ["comet_zone", "alien_oort_cloud_refinery"]
+    scene = Scene().tableau("mining_conglomerate", *worlds).goods(*worlds).play(dice=("consume_trade",))
+    scene.choose("good:alien_oort_cloud_refinery")
+    assert (scene.offered(), scene.with_goods(), scene.p.vp) == ([], [], 2), "it is there and it fits"
+
+
 DISCARDING = {  # cards each time, times, and for each: VP, cards, prestige
     "deficit_spending": (1, 2, (1, 0, 0)),
     "merchant_world": (1, 2, (1, 0, 0)),
@@ -176,6 +184,11 @@ def test_a_raised_trade_doubles_and_takes_two_cards_of_the_hand_for_a_vp_each() 
     scene = Scene().tableau("galactic_trendsetters", "gem_world", "spice_world").goods("gem_world", "spice_world")
     scene.play("consume_trade", raised="consume_trade").choose("good:gem_world", "use:galactic_trendsetters")
     assert scene.p.vp == 4
+
+
+@rule("S-77")
+def test_without_a_hand_a_raised_trade_asks_for_no_cards() -> None:
+    assert Scene().tableau("gem_world").play("consume_trade", raised="consume_trade").offered() == []
 
 
 @rule("S-77", "S-78", "S-54")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.race.rules.draw import draw_card
 from orrery.games.race.rules.flow import STEPS
 from orrery.games.race.rules.game import MOST_BYTES, RACE, race
 from orrery.games.race.rules.hidden import imagine
@@ -15,9 +16,12 @@ from orrery.kernel.refusal import BadData
 from orrery.kernel.state import State
 from tests.games.race.rules.mutations import try_mutations
 from tests.games.race.rules.positions import Sample, copy
+from tests.rules import rule
 
 SAMPLE = Sample(160, "decode")
-RARE = {step.SPEND, step.BOOST, step.MORE_GOODS, step.KIND, step.REPLACE, step.REPLACE_BY, step.EACH_KIND}
+RARE = {
+    step.SPEND, step.BOOST, step.MORE_GOODS, step.KIND, step.REPLACE, step.REPLACE_BY, step.EACH_KIND, step.PRODUCE_BY,
+}  # fmt: skip
 
 
 def refused(data: bytes) -> str:
@@ -34,6 +38,17 @@ def test_every_real_position_is_accepted_and_stays_the_same() -> None:
         other = race(RACE.decode(s.encode()))
         assert other.encode() == s.encode()
         assert repr(other.decisions()) == repr(s.decisions())
+
+
+@rule("S-6", "S-153")
+def test_what_is_shuffled_hangs_on_no_order_of_the_discards() -> None:
+    """A game that goes on after a restart draws the same cards as one that was never written down."""
+    s = of_kind(step.CHOOSE)
+    s.discard += s.deck
+    s.discard.sort(reverse=True)
+    s.deck = []
+    other = race(RACE.decode(s.encode()))
+    assert [draw_card(s) for _ in range(20)] == [draw_card(other) for _ in range(20)]
 
 
 def test_a_position_that_a_bot_imagines_is_accepted() -> None:

@@ -48,6 +48,15 @@ def test_hidden_fortress_does_not_help_the_robot() -> None:
     assert event.params["why"] == ["robot_tableau"]
 
 
+@rule("S-63")
+def test_hidden_fortress_of_the_player_gives_the_robot_no_more_time() -> None:
+    t = Scene(tableau=WORLDS)
+    t.s.empire.enter(t.number("hidden_fortress"))
+    event = ended(t)
+    assert event is not None
+    assert event.params["why"] == ["robot_tableau"]
+
+
 @rule("S-63", "S-105")
 def test_the_robots_chips_use_up_the_supply() -> None:
     t = Scene(economy=5, chips=10)
@@ -92,6 +101,14 @@ def test_a_tie_is_broken_by_what_is_left() -> None:
     assert (mine.wins, its.wins) == (True, False)
     mine, its = scores(20, 20, (2, 2), (2, 3))
     assert (mine.wins, its.wins) == (False, True)
+
+
+@rule("S-126", "S-11")
+def test_what_lies_under_a_world_breaks_no_tie() -> None:
+    t = Scene(mine="galactic_scavengers")
+    t.s.empire.stash = [0, 0]
+    t.s.empire.hand = [0]
+    assert t.s.scores()[0].tie == 1
 
 
 @rule("S-151")

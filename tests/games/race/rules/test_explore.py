@@ -194,3 +194,13 @@ def test_a_raised_explore_draws_six_more_keeps_one_more_and_mixes(
     assert scene.told("explores")[0]["n"] == drawn
     assert (scene.kind(), scene.parts()) == ("discard", discarded)
     assert "discard:new_sparta" in scene.offered()
+
+
+@rule("S-24", "S-6")
+def test_who_mixes_discards_no_more_than_was_drawn_too_much() -> None:
+    scene = Scene().hand("new_sparta", "drop_ships", "new_earth").pile("gem_world", "comet_zone", "spice_world")
+    scene.play("explore_1", raised="explore_1")
+    assert scene.told("explores") == [
+        {"n": 3, "keep": 2, "mixes": True, "cards": ["gem_world", "comet_zone", "spice_world"]}
+    ]
+    assert (scene.kind(), scene.parts()) == ("discard", 1), "of 13 cards only 3 were there"

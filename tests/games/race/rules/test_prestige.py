@@ -45,6 +45,20 @@ def test_the_lead_is_told_before_the_choice() -> None:
     assert leading(2, 1, False).told("leads") == [{"n": 1, "prestige": 2, "chips": 28}]
 
 
+@rule("S-122", "S-72")
+def test_what_the_robot_gained_counts_for_the_round_after_and_no_longer() -> None:
+    scene = Scene()
+    r = scene.s.robot
+    r.prestige, r.gained_now, r.credit = 1, True, 0
+    stack = len(r.hand)
+    scene.plan(act.ROUND)
+    assert (r.vp, r.credit, len(r.hand)) == (1, 1, stack + 1)
+    scene.p.todo.clear()
+    scene.s.open.clear()
+    scene.plan(act.ROUND)
+    assert (r.vp, r.credit, len(r.hand)) == (2, 1, stack + 1), "nothing was gained since"
+
+
 @rule("S-71")
 def test_without_the_third_set_nobody_leads() -> None:
     scene = Scene(2).prestige(3).plan(act.ROUND)
@@ -112,6 +126,7 @@ def test_one_of_the_two_actions_can_be_raised_for_a_prestige_once_a_game() -> No
     assert (scene.p.prestige, scene.s.search_used) == (1, True)
     assert scene.told("raises") == [{"space": "produce", "n": 1, "prestige": 1}]
     scene.plan(act.ROUND)
+    assert scene.s.raised == -1, "for one round"
     assert "action:search" not in scene.offered(), "one use for both"
     assert scene.refused() == [("search_used", "S-74", {})]
     assert scene.why_not("action:search") == [("search_used", "S-74", {})]

@@ -173,3 +173,12 @@ def test_the_bonus_may_name_the_kind_before_a_power_for_one_kind_does() -> None:
     assert scene.offered() == ["kind:novelty", "kind:rare_elements", "kind:genes", "kind:alien"]
     scene.choose("kind:alien")
     assert len(scene.in_hand()) == 1
+
+
+@rule("S-58", "S-69")
+def test_the_bonus_is_one_good_also_with_a_world_of_any_kind() -> None:
+    worlds = ["ancient_race", "alpha_centauri", "alien_oort_cloud_refinery"]
+    scene = Scene().tableau(*worlds).play("produce")
+    assert (scene.parts(), scene.offered()) == (1, [f"produce:{key}" for key in worlds])
+    scene.choose("produce:ancient_race")
+    assert (scene.with_goods(), scene.kind()) == (["ancient_race"], "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.race.rules.vocabulary.symbol import SYMBOL_KEYS
 from tests.rules import rule, tile, vector
 
 from .robots import Scene
@@ -60,6 +61,27 @@ def test_the_damaged_factory_turns_its_tile_to_and_fro() -> None:
     assert t.shown() == "produce", "both Consume actions are a Trade action as well"
 
 
+@rule("S-117")
+@tile("robot_damaged_alien_factory")
+def test_a_reaction_turns_no_tile() -> None:
+    t = Scene("damaged_alien_factory", economy=1)
+    t.choose("produce consume_trade", "explore_1")
+    t.produce()
+    assert t.shown() == "produce", "it passed"
+    t.s.robot.symbol = SYMBOL_KEYS.index("consume_trade")
+    t.consume()
+    assert t.shown() == "consume_trade"
+
+
+@rule("S-115", "S-121")
+@tile("robot_doomed_world")
+def test_a_world_of_the_draw_pile_brings_its_prestige() -> None:
+    t = Scene("doomed_world", deck=[CHEAP, "psi_crystal_world"])
+    t.choose("explore_1 produce", "settle_1")
+    assert "robot_prestige" in t.settle()
+    assert t.s.robot.prestige == 1
+
+
 @rule("S-115", "S-129", "S-149")
 @tile("robot_doomed_world")
 @vector("TV-35")
@@ -102,6 +124,8 @@ def test_doomed_world_stays_where_nothing_fits() -> None:
     assert told[-1] == "robot_finds_none_in_pile"
     assert (t.s.robot.tile, len(t.s.robot.tableau), t.tracks()) == (True, 1, (1, 0))
     assert len(t.s.discard) + len(t.s.deck) == 3
+    t.choose("explore_1 produce", "settle_1 settle_2")
+    assert t.settle(1)[0] == "robot_searches_pile", "the next Settle action is still the first one of its kind"
 
 
 @rule("S-119", "S-142")

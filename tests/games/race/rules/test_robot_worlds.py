@@ -98,13 +98,13 @@ def test_uplift_mercenaries_draw_for_every_chromosome_world() -> None:
     assert t.settle() == ["robot_passes"]
 
 
-@rule("S-114")
+@rule("S-110", "S-114")
 @tile("robot_alpha_centauri")
 def test_alpha_centauri_draws_more_and_reacts_for_nothing() -> None:
     t = Scene("alpha_centauri", credit=0, stack=[WORLD], deck=FILL)
     t.choose("explore_1 produce", "settle_1")
     t.settle()
-    assert (t.events[0].params["n"], t.events[0].rule, t.tableau()) == (4, "S-114", [WORLD])
+    assert (t.events[0].params["n"], t.events[0].rule, t.tableau()) == (4, "S-110", [WORLD])
     t = Scene("alpha_centauri", credit=0, stack=[WORLD], deck=FILL)
     t.choose("settle_1 produce", "explore_1")
     t.settle()

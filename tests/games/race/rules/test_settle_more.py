@@ -24,6 +24,21 @@ def test_another_world_can_be_placed_and_the_bonus_is_drawn_once() -> None:
     assert scene.choose("place:asteroid_belt", "pay:rebel_council", "pay:alien_guardian", "done").kind() == ""
 
 
+@rule("S-43")
+def test_a_third_world_is_one_too_many() -> None:
+    scene = Scene().tableau("improved_logistics", "drop_ships").hand("new_sparta", "pirate_world", "rebel_fuel_cache")
+    scene.play(dice=("settle_1",)).choose("place:new_sparta", "place:pirate_world")
+    assert (scene.in_hand(), scene.offered()) == (["rebel_fuel_cache"], [])
+
+
+@rule("S-44", "S-35")
+def test_a_world_to_be_conquered_does_not_pay_for_its_own_strength() -> None:
+    scene = Scene().tableau("rebel_sneak_attack", "space_mercenaries").hand("new_sparta", "new_survivalists")
+    scene.play(dice=("settle_1",)).choose("place:new_survivalists")
+    assert scene.in_hand() == ["new_sparta"]
+    assert scene.offered() == [], "it takes one more, and there is no other card"
+
+
 @rule("S-44", "S-43")
 @refusal("only_military", "one_world")
 @tile("rebel_sneak_attack")
@@ -128,6 +143,15 @@ def test_what_lies_under_a_replaced_world_is_discarded() -> None:
     assert scene.placed() == ["terraforming_engineers", "gem_world"]
     assert scene.p.stash == []
     assert "new_sparta" in scene.discarded()
+
+
+@rule("S-41", "S-164")
+def test_nothing_is_put_under_a_world_that_has_been_replaced() -> None:
+    scene = Scene().tableau("terraforming_engineers", "galactic_scavengers").hand("gem_world", "comet_zone").cards(3)
+    scene.play(dice=("settle_1",)).choose("use:terraforming_engineers")
+    scene.choose("place:comet_zone", "pay:rebel_stronghold", "pay:rebel_council")
+    assert scene.placed() == ["terraforming_engineers", "gem_world", "comet_zone"]
+    assert (scene.told("stashes"), scene.p.stash) == ([], [])
 
 
 @rule("S-41")

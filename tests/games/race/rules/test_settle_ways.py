@@ -153,6 +153,21 @@ def test_strength_for_the_phase_helps_a_peaceful_conquest() -> None:
     assert scene.placed() == ["new_earth"]
 
 
+@rule("S-38", "S-35", "S-43")
+def test_strength_gained_for_one_world_lasts_for_the_peaceful_conquest_of_another() -> None:
+    scene = Scene().tableau("imperium_cloaking_technology", "new_military_tactics", "improved_logistics")
+    scene.hand("pirate_world", "new_earth").play(dice=("settle_1",)).choose("place:pirate_world")
+    assert scene.placed()[-1] == "pirate_world", "3 for the rest of the phase"
+    assert scene.choose("place:new_earth").placed() == ["improved_logistics", "pirate_world", "new_earth"], "3 and 2"
+
+
+@rule("S-36", "S-43")
+def test_what_has_been_discarded_for_one_world_makes_no_other_free() -> None:
+    scene = Scene().tableau("colony_ship", "improved_logistics").hand("gem_world", "new_earth")
+    scene.play(dice=("settle_1",)).choose("place:gem_world")
+    assert (scene.placed(), scene.offered()) == (["improved_logistics", "gem_world"], [])
+
+
 @rule("S-38", "S-43")
 def test_the_bonus_is_for_that_world_alone() -> None:
     scene = Scene().tableau("imperium_cloaking_technology", "space_marines", "improved_logistics")

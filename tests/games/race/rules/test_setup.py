@@ -58,6 +58,18 @@ def test_start_worlds_are_dealt_by_lot_from_the_sets_in_use(sets: int) -> None:
 
 
 @rule("S-8")
+@pytest.mark.parametrize(("chosen", "dealt"), [("start", "robot_start"), ("robot_start", "start")])
+def test_what_one_side_has_chosen_is_not_dealt_to_the_other(chosen: str, dealt: str) -> None:
+    found = set()
+    for seed in range(40):
+        s = begun(f"dealt {seed}", **{chosen: "alpha_centauri"})
+        worlds = {"start": s.box.keys[s.empire.tableau[0]], "robot_start": s.box.keys[s.robot.start]}
+        assert worlds[chosen] == "alpha_centauri"
+        found.add(worlds[dealt])
+    assert found == set(WORLDS[:5]) - {"alpha_centauri"}
+
+
+@rule("S-8")
 def test_the_other_start_worlds_are_in_the_deck() -> None:
     s = begun(sets="3", start="old_earth", robot_start="new_sparta")
     dealt = {s.box.number_of["old_earth"], s.box.number_of["new_sparta"]}

@@ -122,7 +122,7 @@ class Goods(RaceStep):
 
 
 class MoreGoods(RaceStep):
-    """S-69: whether a good of any kind is consumed as well, where no other fits."""
+    """S-69: whether a good of any kind is consumed as well; if that went first, the other one has to follow (S-50)."""
 
     number = step.MORE_GOODS
     kind = "more_goods"
@@ -130,11 +130,13 @@ class MoreGoods(RaceStep):
 
     def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
         good = cast(Consume, consuming_power(s, p.todo[-1] >> STEP_BITS)).good
+        forced = False
         if p.owed > 0:
             for place in range(len(p.tableau)):
                 if fits(s, place, good):
                     out.append(C_GOOD[p.tableau[place]])
-        if out:
+                    forced = forced or s.box.good_kind[p.tableau[place]] == good
+        if out and not forced:
             out.append(C_DONE)
 
     def take(self, s: Race, p: Empire, c: Choice) -> None:

@@ -37,4 +37,4 @@ def settle_rule(mat: Mat, plain: Mat, reaction: bool) -> str:
         return "S-113"
     if reaction:
         return "S-99" if mat.settle_reaction_price == plain.settle_reaction_price else "S-114"
-    return "S-98" if mat.settle_draw_action == plain.settle_draw_action else "S-114"
+    return "S-98" if mat.settle_draw_action == plain.settle_draw_action else "S-110"
