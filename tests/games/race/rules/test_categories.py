@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.race.rules.categories import CATEGORIES, CATEGORY_KEYS
+from orrery.games.race.rules.categories import CATEGORIES, CATEGORY_KEYS, categories_of
 from orrery.games.race.rules.content import BOX, BOXES, FIRST
 from tests.rules import rule
 
@@ -58,7 +58,8 @@ LISTED = {
 
 def computed(category: str) -> set[str]:
     bit = CATEGORY_KEYS.index(category)
-    return {BOX.keys[design] for design in range(len(BOX.keys)) if BOX.categories[design] >> bit & 1}
+    assert [categories_of(design) for design in BOX.designs] == BOX.categories
+    return {design.key for design in BOX.designs if categories_of(design) >> bit & 1}
 
 
 @rule("S-75")

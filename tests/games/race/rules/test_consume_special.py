@@ -105,6 +105,7 @@ def test_to_the_full_with_a_good_of_any_kind_if_one_likes() -> None:
     assert scene.s.about(0) == {"card": "mining_conglomerate"}
     assert scene.branch().choose("done").p.vp == 1
     assert scene.choose("good:alien_oort_cloud_refinery").p.vp == 2
+    assert [event.rule for event in scene.events("consumes")] == ["S-50", "S-69"]
 
 
 @rule("S-50", "S-69")
@@ -208,8 +209,10 @@ def test_vp_are_tripled_or_doubled_never_more(spaces: list[str], raised: str, ti
 @rule("S-53", "S-69")
 def test_where_every_kind_is_there_a_good_of_any_kind_is_none_more() -> None:
     worlds = ["gem_world", "comet_zone", "hive_world", "alien_robotic_factory"]
-    scene = Scene().tableau("galactic_exchange", *worlds, "alien_oort_cloud_refinery")
+    scene = Scene().tableau(*worlds, "galactic_exchange", "alien_oort_cloud_refinery")
     scene.goods(*worlds, "alien_oort_cloud_refinery").play(dice=("consume_trade",))
-    for world in worlds:
+    kinds = ["novelty", "rare_elements", "genes", "alien"]
+    for world, kind in zip(worlds, kinds, strict=True):
+        assert scene.s.about(0) == {"card": "galactic_exchange", "kind": kind}
         scene.choose(f"good:{world}")
     assert (scene.offered(), scene.with_goods(), scene.p.vp) == ([], ["alien_oort_cloud_refinery"], 4)

@@ -11,6 +11,7 @@ from orrery.games.race.rules.design import Design
 from orrery.games.race.rules.mat import Mat, RobotBox
 from orrery.games.race.rules.powers.kinds import KINDS, read_powers
 from orrery.games.race.rules.terms import Term
+from orrery.games.race.rules.vocabulary import feature
 from orrery.games.race.rules.vocabulary.kind import KIND_KEYS
 
 PLAIN: dict[str, Any] = {
@@ -65,8 +66,27 @@ def test_a_plain_row_is_a_design() -> None:
     ],
 )
 def test_a_mistake_in_a_row_is_found(fields: dict[str, Any], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
+    with pytest.raises(ValueError, match=message) as caught:
         design(**fields)
+    assert "moonlet" in str(caught.value), "it says of which card"
+
+
+def test_a_card_has_all_its_features() -> None:
+    made = design(cost=None, defence=3, production="genes", tags=["imperium", "rebel", "chromosome"])
+    assert made.features == (
+        feature.WORLD
+        | feature.IMPERIUM_CARD
+        | feature.MILITARY_WORLD
+        | feature.PRODUCTION_WORLD
+        | feature.REBEL_WORLD
+        | feature.REBEL_MILITARY_WORLD
+        | feature.CHROMOSOME_WORLD
+        | feature.GENES_WORLD
+    )
+    made = design(windfall="alien")
+    assert made.features == feature.WORLD | feature.WINDFALL_WORLD | feature.ALIEN_GOODS_WORLD
+    made = design(kind="development", cost=6, tags=["rebel"])
+    assert made.features == feature.DEVELOPMENT | feature.REBEL_DEVELOPMENT | feature.SIX_COST_DEVELOPMENT
 
 
 def test_an_unknown_source_of_a_name_is_found() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.race.rules.content import BOX
 from orrery.games.race.rules.game import RACE, race
+from orrery.games.race.rules.options import options_of
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.options import legal_sets
 from orrery.kernel.refusal import BadOptions
@@ -54,6 +56,8 @@ def test_a_start_world_needs_its_set(option: str, world: str, first: int) -> Non
             assert s.box.keys[s.empire.tableau[0] if option == "start" else s.robot.start] == world
         else:
             assert refused(**given).key == "option_needs"
+    needs = next(row for row in options_of(BOX) if row.key == option).needs[world]
+    assert needs.get("sets", ["0", "1", "2", "3"]) == [str(sets) for sets in range(first, 4)]
 
 
 @rule("S-1")

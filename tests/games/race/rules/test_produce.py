@@ -249,5 +249,6 @@ def test_one_says_which_power_lays_a_good_of_any_kind() -> None:
     scene.choose(f"discard:{scene.in_hand()[0]}")
     assert scene.kind() == "kind"
     scene.choose("kind:novelty")
+    assert scene.told("names_kind") == [{"card": "alien_oort_cloud_refinery", "kind": "novelty"}]
     assert "produce:ancient_race" in scene.offered(), "by the power for genes"
     assert len(scene.choose("done").in_hand()) == 3 + 2, "the novelty of Universal Exports and of the Refinery"

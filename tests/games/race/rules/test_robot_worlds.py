@@ -166,6 +166,7 @@ def test_alien_research_team_consumes_for_prestige() -> None:
         t.consume()
         assert (t.s.robot.vp, t.tracks(), t.s.robot.prestige) == (4, (3, 2), prestige)
         assert t.s.robot.gained_now == bool(prestige)
+        assert [event.key for event in t.events].count("robot_has_no_alien_world") == 1 - prestige
     t = Scene("alien_research_team", credit=0, economy=2, tableau=["deserted_alien_colony"])
     t.choose("explore_1 produce", "consume_trade")
     t.consume()
