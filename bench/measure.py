@@ -84,8 +84,8 @@ def orrery_playout(seconds: float, key: str) -> Figures:
     return games_per_second(play, seconds, 4)
 
 
-def positions(key: str, at_round: int, games: int) -> Iterator[Any]:
-    """The beginning of this round in random games that go on beyond the later one."""
+def positions(key: str, at_round: int, games: int, seats: int = 0) -> Iterator[Any]:
+    """The beginning of this round in random games that go on beyond the later one. Without seats: of all numbers."""
     from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
     from orrery.kernel.playout import playout
@@ -93,7 +93,7 @@ def positions(key: str, at_round: int, games: int) -> Iterator[Any]:
     game = load(key).rules
     for number in range(games):
         chance = Chance(key_of_seed(f"position {number}"))
-        state = game.new({}, seats_of(game, number), key_of_seed(str(number)))
+        state = game.new({}, seats or seats_of(game, number), key_of_seed(str(number)))
         found = None
         while state.decisions() and state.round <= LATE:
             if found is None and state.round == at_round:
@@ -114,6 +114,13 @@ def clones_per_second(states: list[Any], seconds: float) -> Figures:
 
 def orrery_clones(seconds: float, key: str) -> Figures:
     return clones_per_second(list(positions(key, 8, 24)), seconds)
+
+
+def orrery_small_clones(seconds: float, key: str) -> Figures:
+    """With the fewest seats, of more games, for some games seldom last so long."""
+    from orrery.games import load
+
+    return clones_per_second(list(positions(key, 8, 80, load(key).rules.min_seats)), seconds)
 
 
 def orrery_rounds(seconds: float, key: str) -> Figures:
@@ -238,6 +245,7 @@ MEASUREMENTS: dict[str, Callable[[float, str], Figures]] = {
     "orrery_loop": orrery_loop,
     "orrery_playout": orrery_playout,
     "orrery_clones": orrery_clones,
+    "orrery_small_clones": orrery_small_clones,
     "orrery_rounds": orrery_rounds,
     "orrery_captain": orrery_captain,
     "openspiel_backgammon": openspiel_backgammon,

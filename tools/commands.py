@@ -23,6 +23,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
                              with no more than GAME and --write, then the load as well
   bench compare [REV]        measure the engine beside an earlier commit of it (default: the commit before);
                              --instructions counts what is executed instead of timing it (needs valgrind)
+  bench games                measure all games beside the first
   bench load [GAME] [ARGUMENTS]
                              how many live tables one server carries (the arguments of bench/load.py)
   goldens [GAME] [--check]   write the golden playthroughs anew, or say whether they are still the same
@@ -80,8 +81,8 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["load"]:
         return become([*load, *arguments[1:]])
     interpreters = ["--pure-python", str(DEV.python), "--compiled-python", str(BENCH.python)]
-    if arguments[:1] == ["compare"]:
-        return become([str(BENCH.python), "-m", "bench.compare", *interpreters, *arguments[1:]])
+    if arguments[:1] in (["compare"], ["games"]):
+        return become([str(BENCH.python), "-m", f"bench.{arguments[0]}", *interpreters, *arguments[1:]])
     engine = [str(BENCH.python), "-m", "bench.run", *interpreters, *arguments]
     if {argument for argument in arguments if argument not in games.keys()} - {"--write"}:
         return become(engine)
