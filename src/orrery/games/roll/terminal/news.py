@@ -24,7 +24,7 @@ TOLD: Final = [
 # Told otherwise, or known from the board or from one's own choice.
 SILENT: Final = [
     "round", "roll", "assign", "select", "dictate", "move", "ready", "reveal", "phase_die", "phases", "phase",
-    "place", "place_unseen", "late_draw", "in_order", "bag_short", "abandoned_back", "over",
+    "place", "place_unseen", "late_draw", "in_order", "dice_in_order", "bag_short", "abandoned_back", "over",
 ]  # fmt: skip
 MANAGING: Final = ("recruit", "credit_reset", "recall")
 
@@ -67,7 +67,7 @@ class Reporter:
                 self.chance = event.params["phase"]
             elif event.key == "phases":
                 self.reveal(event.params["phases"])
-            elif event.key == "in_order":
+            elif event.key in ("in_order", "dice_in_order"):
                 self.lines.append(Line(f"{self.where} · ", Text(self.speech.event(event, self.names, self.me))))
             elif event.key in TOLD and (self.begun or event.seat != self.me):
                 for part in self.parts(event):
