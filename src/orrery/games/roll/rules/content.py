@@ -12,6 +12,7 @@ from typing import Any, Final
 from orrery.kernel.corrections import Changes, corrected_row
 
 from .catalogue import HOME_WORLD, PART_KEYS, SHELF, TILE, Printed, Shelf
+from .fingerprint import fingerprint
 from .looks import work_looks
 from .pieces import (
     BASE_COLOURS,
@@ -70,6 +71,10 @@ class Side:
         self.bonus: Final = Bonus(row["bonus"]) if "bonus" in row else None
 
 
+def expansion_files(sets: int) -> list[str]:
+    return [f"{SET_KEYS[i]}.toml" for i in range(len(SET_KEYS)) if sets >> i & 1]
+
+
 def colour_index(key: str) -> int:
     return GRAY if key == "gray" else COLOUR_KEYS.index(key)
 
@@ -115,7 +120,7 @@ class Box:
         self.cost: Final = [side.cost for side in self.sides]
         self.colour: Final = [side.colour for side in self.sides]
         self.reassign: Final = [side.reassign for side in self.sides]
-        files = [shelf.file(f"{SET_KEYS[i]}.toml") for i in range(len(SET_KEYS)) if sets >> i & 1]
+        files = [shelf.file(name) for name in expansion_files(sets)]
         figures = shelf.file("figures.toml")
         for file in files:
             figures = {**figures, **file.get("figures", {})}
@@ -215,18 +220,28 @@ class Box:
 class Boxes:
     """The boxes of a game: one for each option set, all with the same corrections, made when asked for."""
 
-    __slots__ = ("_made", "changes", "shelf")
+    __slots__ = ("_fingerprints", "_made", "changes", "shelf")
 
     def __init__(self, changes: Changes | None = None, shelf: Shelf = SHELF) -> None:
         self.changes: Final[Changes] = {} if changes is None else changes
         self.shelf: Final = shelf
         self._made: Final[dict[int, Box]] = {}
+        self._fingerprints: Final[dict[int, str]] = {}
 
     def of(self, sets: int) -> Box:
         found = self._made.get(sets)
         if found is None:
             found = Box(sets, self.shelf, self.changes)
             self._made[sets] = found
+        return found
+
+    def fingerprint(self, sets: int) -> str:
+        """Of all that expansions bring and that can change how a game goes. Much of it is reconstructed, and may be
+        replaced by something better known: games begun before are then games by other rules."""
+        found = self._fingerprints.get(sets)
+        if found is None:
+            found = fingerprint([self.shelf.file(name) for name in ["special_dice.toml", *expansion_files(sets)]])
+            self._fingerprints[sets] = found
         return found
 
 

@@ -86,7 +86,9 @@ class Roll(Game):
 
     def version(self, options: Options) -> str:
         sets = sets_of(options.get(WITH, BASE_KEY))
-        return f"{self.rules_version}.{EXPANSIONS_VERSION}" if sets else self.rules_version
+        if sets == BASE:
+            return self.rules_version
+        return f"{self.rules_version}.{EXPANSIONS_VERSION}.{self.boxes.fingerprint(sets)}"
 
     def bounds(self, options: Options) -> tuple[int, int]:
         sets = sets_of(options.get(WITH, BASE_KEY))
