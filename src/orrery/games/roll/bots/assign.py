@@ -1,7 +1,7 @@
 """Planning a round: where the wilds go, which phase to select with which worker, and how to reassign.
 
 The plan is the list of choices to give, in order. It is made for every phase that could be selected, each time by
-taking the best next move, and the best of the five is kept. A plan can be made from any point of the Assign step on.
+taking the best next move, and the best is kept. A plan can be made from any point of the Assign step on.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ from orrery.games.roll.rules.alphabet import (
     C_USE,
     C_WITH,
 )
-from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT
+from orrery.games.roll.rules.looks import ASSIGN_BITS, ASSIGN_LOOKS
+from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, face_of
 from orrery.games.roll.rules.powers.reassign import SELECTED, ReassignIfMost, ReassignPower
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.reassign import DICTATING, may_dictate
 from orrery.games.roll.rules.vocabulary import verb
-from orrery.games.roll.rules.vocabulary.phase import ALL_PHASES, PHASES
+from orrery.games.roll.rules.vocabulary.phase import ALL_PHASES
 from orrery.kernel.choice import Choice
 
 from .columns import Columns
+from .dice import LOOK_COLOUR, phases_in
 from .forecast import played
 from .works import Works
 
-EVERYWHERE: Final = list(range(PHASES))
 LEAST_GAIN: Final = 0.03  # what a move must bring to be made
 
 
@@ -41,11 +42,11 @@ class Planner:
 
     __slots__ = ("chances", "p", "s", "works")
 
-    def __init__(self, s: Galaxy, p: Empire) -> None:
+    def __init__(self, s: Galaxy, p: Empire, ignores: int = 0) -> None:
         self.s = s
         self.p = p
         self.chances = played(s, p.seat)
-        self.works = Works(s, p, len(p.workers) + (p.strip >= 0) + (p.hand >= 0) + 1)
+        self.works = Works(s, p, len(p.workers) + (p.strip >= 0) + (p.hand >= 0) + 1, ignores)
 
     def plan(self) -> list[Choice]:
         p = self.p
@@ -53,7 +54,7 @@ class Planner:
             return self.follow(p.selected)[1]
         best: list[Choice] = []
         most = -1e9
-        for phase in range(PHASES):
+        for phase in range(self.s.box.phases):
             gain, choices = self.follow(phase)
             if gain > most:
                 most = gain
@@ -65,11 +66,11 @@ class Planner:
         p = self.p
         cols = self.columns(p.selected)
         if kind == "sacrifice":
-            colour, origin = cols.cheapest()
-            return C_SACRIFICE[colour][origin]
+            look, origin = cols.cheapest()
+            return C_SACRIFICE[look][origin]
         if kind == "into":
-            colour = p.hand & COLOUR_MASK
-            return C_INTO[cols.best_for(colour, [choice.a for choice in choices])]
+            look = ASSIGN_LOOKS[p.hand & ASSIGN_BITS]
+            return C_INTO[cols.best_for(look, [choice.a for choice in choices])]
         into = ALL_PHASES
         if p.power != DICTATING:
             into = p.powers.reassign[p.power].targets(p)
@@ -77,7 +78,7 @@ class Planner:
         origins = 0
         for choice in choices:
             if choice.verb == verb.MOVE:
-                colours |= 1 << choice.a
+                colours |= 1 << LOOK_COLOUR[choice.a]
                 origins |= 1 << choice.b
         found = cols.best_move(colours, origins, into)
         if found is None or (found[0] < LEAST_GAIN and C_DONE in choices):
@@ -90,22 +91,32 @@ class Planner:
         p = self.p
         out: list[Choice] = []
         cols = self.columns(selected)
-        for die in p.workers:
-            if die >> PHASE_SHIFT & 15 == NONE:
-                colour = die & COLOUR_MASK
-                phase = cols.best_for(colour, EVERYWHERE)
-                cols.put(phase, colour)
-                out.append(C_ASSIGN[colour][phase])
+        self._place(cols, out)
         if p.strip < 0:
             if p.selected < 0:
                 out.append(C_SELECT[selected])
-            colour, phase = cols.selecting()
-            cols.dice[phase].remove(colour)
-            cols.strip.append(colour)
-            out.append(C_WITH[colour][phase])
+            look, phase = cols.selecting()
+            cols.dice[phase].remove(look)
+            cols.strip.append(look)
+            out.append(C_WITH[look][phase])
         self._reassign(cols, out)
         out.append(C_READY)
         return cols.total(), out
+
+    def _place(self, cols: Columns, out: list[Choice]) -> None:
+        """Workers that may go to several columns: those with two symbols first, then the wilds (A-5, R-18)."""
+        dice = [die for die in self.p.workers if die >> PHASE_SHIFT & 15 == NONE]
+        chosen = [-1] * len(dice)
+        every = (1 << self.s.box.phases) - 1
+        for wild in (False, True):
+            for i in range(len(dice)):
+                allowed = self.s.box.face_phases[face_of(dice[i])]
+                if (allowed == every) == wild:
+                    look = ASSIGN_LOOKS[dice[i] & ASSIGN_BITS]
+                    chosen[i] = cols.best_for(look, phases_in(allowed))
+                    cols.put(chosen[i], look)
+        for i in range(len(dice)):
+            out.append(C_ASSIGN[dice[i] & COLOUR_MASK][chosen[i]])
 
     def columns(self, selected: int) -> Columns:
         p = self.p
@@ -115,9 +126,9 @@ class Planner:
         for die in p.workers:
             phase = die >> PHASE_SHIFT & 15
             if phase != NONE:
-                cols.put(phase, die & COLOUR_MASK)
+                cols.put(phase, ASSIGN_LOOKS[die & ASSIGN_BITS])
         if p.strip >= 0:
-            cols.strip.append(p.strip & COLOUR_MASK)
+            cols.strip.append(ASSIGN_LOOKS[p.strip & ASSIGN_BITS])
         return cols
 
     def _reassign(self, cols: Columns, out: list[Choice]) -> None:
@@ -143,9 +154,9 @@ class Planner:
             if moved == 0:
                 out.append(C_USE[power.side])
             moved += 1
-            _, colour, origin, target = found
-            cols.move(colour, origin, target)
-            out.append(C_MOVE[colour][origin])
+            _, look, origin, target = found
+            cols.move(look, origin, target)
+            out.append(C_MOVE[look][origin])
             out.append(C_INTO[target])
         if 0 < moved < most:
             out.append(C_DONE)
@@ -153,15 +164,15 @@ class Planner:
     def _pair(self, cols: Columns, power: ReassignPower, out: list[Choice]) -> None:
         """Two workers of one column into the selected phase, or none (R-105)."""
         before = cols.total()
-        for origin in range(PHASES):
+        for origin in range(cols.phases):
             if origin == cols.selected or len(cols.dice[origin]) < power.least:
                 continue
             trial = cols.copy()
             steps: list[Choice] = []
             for _ in range(power.least):
-                colour = trial.worst_in(origin)
-                trial.move(colour, origin, cols.selected)
-                steps.append(C_MOVE[colour][origin])
+                look = trial.worst_in(origin)
+                trial.move(look, origin, cols.selected)
+                steps.append(C_MOVE[look][origin])
                 steps.append(C_INTO[cols.selected])
             if trial.total() > before + LEAST_GAIN:
                 out.append(C_USE[power.side])
@@ -178,18 +189,20 @@ class Planner:
         while sum(len(column) for column in cols.dice) >= 2:
             before = cols.total()
             trial = cols.copy()
-            colour, origin = trial.cheapest()
-            trial.dice[origin].remove(colour)
-            steps = [C_DICTATE, C_SACRIFICE[colour][origin]]
+            look, origin = trial.cheapest()
+            if look < 0:
+                return
+            trial.dice[origin].remove(look)
+            steps = [C_DICTATE, C_SACRIFICE[look][origin]]
             moved = 0
             while moved < most:
                 found = trial.best_move(ANY_COLOUR, ALL_PHASES, ALL_PHASES)
                 if found is None or found[0] < LEAST_GAIN:
                     break
                 moved += 1
-                _, colour, origin, target = found
-                trial.move(colour, origin, target)
-                steps.append(C_MOVE[colour][origin])
+                _, look, origin, target = found
+                trial.move(look, origin, target)
+                steps.append(C_MOVE[look][origin])
                 steps.append(C_INTO[target])
             if moved == 0 or trial.total() < before + LEAST_GAIN:
                 return

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from orrery.bots.bot import Bot
 from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.vocabulary import verb
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
@@ -21,11 +22,12 @@ class Captain(Bot):
     """Answers the Assign step from a plan made at its first question, and everything else as it comes.
 
     It needs no luck of its own: the same view gives the same answer. The plan is only kept to save time; where it
-    does not fit the question (after a resume, say) a new one is made.
+    does not fit the question (after a resume, say) a new one is made. `ignores`: modules it takes no notice of.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, ignores: int = 0) -> None:
         self.plan: list[Choice] = []
+        self.ignores = ignores
 
     def choose(self, look: Callable[[], State], decision: Decision) -> Choice:
         choices = decision.choices
@@ -38,7 +40,7 @@ class Captain(Bot):
         if kind == "pay":
             return shipping.pay(choices)
         s = galaxy(look())
-        o = Outlook(s, s.players[decision.seat])
+        o = Outlook(s, s.players[decision.seat], self.ignores)
         if kind == "explore":
             return exploring.explore(o, choices)
         if kind == "abandon":
@@ -63,14 +65,14 @@ class Captain(Bot):
             return managing.remove(o, choices)
         if kind == "start":
             return exploring.start(o, choices)
-        raise ValueError(f"no answer to a question of kind {kind}")
+        return modest(choices)
 
     def planned(self, look: Callable[[], State], decision: Decision) -> Choice:
         found = self.next_of(decision)
         if found is not None:
             return found
         s = galaxy(look())
-        planner = Planner(s, s.players[decision.seat])
+        planner = Planner(s, s.players[decision.seat], self.ignores)
         if decision.kind in AMID:
             return planner.amid(decision.kind, decision.choices)
         self.plan = planner.plan()
@@ -84,3 +86,11 @@ class Captain(Bot):
             if choice in decision.choices:
                 return choice
         return None
+
+
+def modest(choices: list[Choice]) -> Choice:
+    """The answer to a question it knows nothing about: nothing is given away that need not be."""
+    for choice in choices:
+        if choice.verb in (verb.DONE, verb.PASS):
+            return choice
+    return choices[0]

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.rules.pieces import ANY_COLOUR, DEVELOPMENT, WORLD
+from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOURS, DEVELOPMENT, TALENT, WORLD
 from orrery.games.roll.rules.vocabulary import phase
-from orrery.games.roll.rules.vocabulary.phase import ALL_PHASES, PHASES
+from orrery.games.roll.rules.vocabulary.phase import ALL_PHASES
 
+from .dice import LOOK_COLOUR, other_phase
 from .works import Works
 
 FRESH_TILE = 0.45  # a worker for a stack that is empty, if somebody explores before
 
 
 class Columns:
-    """`dice[phase]`: colours of the workers that can be moved; `strip`: the one that selected."""
+    """`dice[phase]`: looks of the workers that can be moved; `strip`: the one that selected.
 
-    __slots__ = ("chances", "dice", "selected", "strip", "works")
+    A look is a colour, or a colour with a face of two symbols.
+    """
+
+    __slots__ = ("chances", "dice", "phases", "selected", "strip", "works")
 
     def __init__(self, works: Works, chances: list[float], selected: int) -> None:
         self.works = works
         self.chances = chances
         self.selected = selected
-        self.dice: list[list[int]] = [[] for _ in range(PHASES)]
+        self.phases = len(works.table)
+        self.dice: list[list[int]] = [[] for _ in range(self.phases)]
         self.strip: list[int] = []
 
     def copy(self) -> Columns:
@@ -29,12 +34,12 @@ class Columns:
         other.strip = self.strip
         return other
 
-    def put(self, which: int, colour: int) -> None:
-        self.dice[which].append(colour)
+    def put(self, which: int, look: int) -> None:
+        self.dice[which].append(look)
 
-    def move(self, colour: int, origin: int, target: int) -> None:
-        self.dice[origin].remove(colour)
-        self.dice[target].append(colour)
+    def move(self, look: int, origin: int, target: int) -> None:
+        self.dice[origin].remove(look)
+        self.dice[target].append(look)
 
     def total(self) -> float:
         counts = [len(column) for column in self.dice]
@@ -42,19 +47,37 @@ class Columns:
             counts[self.selected] += 1
         value = self.counted(counts)
         fit = self.works.fit
-        for which in (phase.PRODUCE, phase.SHIP):
-            room = self.works.slots if which == phase.PRODUCE else self.works.goods
+        for which in range(self.phases):
+            room = self.works.rooms[which]
             if room:
-                fits = sorted([fit[which][colour] for colour in self.dice[which]], reverse=True)
+                fits = sorted([fit[which][look] for look in self.dice[which]], reverse=True)
                 value += self.chances[which] * sum(fits[:room])
+        return value + self._second_symbols() if self.works.second else value
+
+    def _second_symbols(self) -> float:
+        """What workers are worth in the other phase they show, if only that one is played (A-7)."""
+        gains, _ = self._margins()
+        value = 0.0
+        for which in range(self.phases):
+            for look in self.dice[which]:
+                if look >= COLOURS:
+                    value += self.spill(look, which, gains)
         return value
+
+    def spill(self, look: int, which: int, gains: list[float]) -> float:
+        """The same for one worker that lies in this column."""
+        other = other_phase(self.works.o.box, look, which)
+        if other < 0:
+            return 0.0
+        gain = gains[other] + self.chances[other] * self.works.fit[other][LOOK_COLOUR[look]]
+        return (1 - self.chances[which]) * max(0.0, gain)
 
     def counted(self, counts: list[int]) -> float:
         """The expected gain by the number of workers in each column."""
         works = self.works
         chances = self.chances
         value = 0.0
-        for which in range(PHASES):
+        for which in range(self.phases):
             value += chances[which] * works.table[which][counts[which]]
         new_goods = min(counts[phase.SHIP] - works.goods, counts[phase.PRODUCE], works.slots)
         if new_goods > 0:
@@ -72,9 +95,9 @@ class Columns:
         if self.strip:
             counts[self.selected] += 1
         now = self.counted(counts)
-        gains = [0.0] * PHASES
-        losses = [0.0] * PHASES
-        for which in range(PHASES):
+        gains = [0.0] * self.phases
+        losses = [0.0] * self.phases
+        for which in range(self.phases):
             if counts[which] + 1 < len(self.works.table[which]):
                 counts[which] += 1
                 gains[which] = self.counted(counts) - now
@@ -85,20 +108,22 @@ class Columns:
                 counts[which] += 1
         return gains, losses
 
-    def best_for(self, colour: int, phases: list[int]) -> int:
-        """In which of these phases one more worker of this colour gains most."""
+    def best_for(self, look: int, phases: list[int]) -> int:
+        """In which of these phases one more worker of this look gains most."""
         gains, _ = self._margins()
         best = phases[0]
         most = -1e9
         for which in phases:
-            gain = gains[which] + self.chances[which] * self.works.fit[which][colour]
+            gain = gains[which] + self.chances[which] * self.works.fit[which][look]
+            if look >= COLOURS:
+                gain += self.spill(look, which, gains)
             if gain > most:
                 most = gain
                 best = which
         return best
 
     def selecting(self) -> tuple[int, int]:
-        """Which worker selects, as colour and column: one of another column moves for free, if that gains anything."""
+        """Which worker selects, as look and column: one of another column moves for free, if that gains anything."""
         found = self.best_move(ANY_COLOUR, ALL_PHASES, 1 << self.selected)
         if self.dice[self.selected] and (found is None or found[0] <= 0):
             return self.worst_in(self.selected), self.selected
@@ -107,42 +132,54 @@ class Columns:
         return found[1], found[2]
 
     def cheapest(self) -> tuple[int, int]:
-        """The worker that is missed least: colour and column."""
-        _, losses = self._margins()
+        """The die that is missed least: look and column. Talents cannot be given up (A-26)."""
+        gains, losses = self._margins()
         best = (-1, -1)
         least = 1e9
-        for which in range(PHASES):
-            if self.dice[which]:
-                colour = self.worst_in(which)
-                loss = losses[which] + self.chances[which] * self.works.fit[which][colour]
+        for which in range(self.phases):
+            look = self.worst_in(which, True)
+            if look >= 0:
+                loss = losses[which] + self.chances[which] * self.works.fit[which][look]
+                if look >= COLOURS:
+                    loss += self.spill(look, which, gains)
                 if loss < least:
                     least = loss
-                    best = (colour, which)
+                    best = (look, which)
         return best
 
-    def worst_in(self, which: int) -> int:
-        """The colour that fits least into a column."""
+    def worst_in(self, which: int, no_talents: bool = False) -> int:
+        """The look that fits least into a column, -1: there is none."""
         fit = self.works.fit[which]
-        return min(self.dice[which], key=lambda colour: (fit[colour], colour))
+        best = -1
+        for look in self.dice[which]:
+            if no_talents and look == TALENT:
+                continue
+            if best < 0 or fit[look] < fit[best] or (fit[look] == fit[best] and look < best):
+                best = look
+        return best
 
     def best_move(self, colours: int, origins: int, targets: int) -> tuple[float, int, int, int] | None:
-        """The move of one worker that gains most: gain, colour, from, to. The masks say what may be moved."""
+        """The move of one worker that gains most: gain, look, from, to. The masks say what may be moved."""
         gains, losses = self._margins()
         best: tuple[float, int, int, int] | None = None
         fit = self.works.fit
         chances = self.chances
-        for origin in range(PHASES):
+        for origin in range(self.phases):
             if not origins >> origin & 1:
                 continue
             seen = 0
-            for colour in self.dice[origin]:
-                if seen >> colour & 1 or not colours >> colour & 1:
+            for look in self.dice[origin]:
+                if seen >> look & 1 or not colours >> LOOK_COLOUR[look] & 1:
                     continue
-                seen |= 1 << colour
-                loss = losses[origin] + chances[origin] * fit[origin][colour]
-                for target in range(PHASES):
+                seen |= 1 << look
+                loss = losses[origin] + chances[origin] * fit[origin][look]
+                if look >= COLOURS:
+                    loss += self.spill(look, origin, gains)
+                for target in range(self.phases):
                     if target != origin and targets >> target & 1:
-                        gain = gains[target] + chances[target] * fit[target][colour] - loss
+                        gain = gains[target] + chances[target] * fit[target][look] - loss
+                        if look >= COLOURS:
+                            gain += self.spill(look, target, gains)
                         if best is None or gain > best[0]:
-                            best = (gain, colour, origin, target)
+                            best = (gain, look, origin, target)
         return best

@@ -103,10 +103,9 @@ def scout_bonus(o: Outlook, colour: int) -> float:
 def draw_worth(o: Outlook) -> float:
     """What the better side of a tile from the bag is worth on average."""
     total = 0.0
-    tiles = o.box.tiles
-    for tile in range(tiles):
+    for tile in o.box.bag:
         total += max(net(o, 2 * tile), net(o, 2 * tile + 1))
-    return total / tiles
+    return total / o.box.tiles
 
 
 def kept(o: Outlook, side: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.roll.rules.looks import work_colour
 from orrery.games.roll.rules.pieces import (
     CITIZENRY,
     COLOUR_MASK,
@@ -20,6 +21,7 @@ from orrery.games.roll.rules.vocabulary import verb
 from orrery.games.roll.rules.vocabulary.phase import PHASES
 from orrery.kernel.choice import Choice
 
+from .dice import phases_in
 from .tiles import dice_needed
 from .valuation import Outlook
 from .works import Works, payoff
@@ -27,6 +29,7 @@ from .works import Works, payoff
 IN_PLACE: Final = 0.5  # a die that is already at work, or that costs nothing to use again
 AS_GOOD: Final = 1.5
 FEW: Final = 3  # dice in the cup
+SECOND_SYMBOL: Final = 0.1
 ONLY_ONE: Final = 0.4  # the last die of a colour
 
 
@@ -40,9 +43,19 @@ def colour_values(o: Outlook) -> list[float]:
         for face in o.box.die_faces[colour]:
             if face == WILD:
                 values[colour] += best + 0.2
-            else:
+            elif face < WILD:
                 values[colour] += gains[face] + works.fit[face][colour]
+            else:
+                values[colour] += face_value(o, works, gains, colour, face)
     return values
+
+
+def face_value(o: Outlook, works: Works, gains: list[float], colour: int, face: int) -> float:
+    """A face with two symbols: the better of two phases, and a bit for the other; a dollar saves the recruiting."""
+    best = -1e9
+    for which in phases_in(o.box.face_phases[face]):
+        best = max(best, gains[which] + works.fit[which][colour])
+    return best + (o.recruiting() if o.box.dollar[face] >= 0 else SECOND_SYMBOL)
 
 
 def recruit(o: Outlook, choices: list[Choice]) -> Choice:
@@ -53,7 +66,7 @@ def recruit(o: Outlook, choices: list[Choice]) -> Choice:
 def keep(o: Outlook, choices: list[Choice]) -> Choice:
     """Dice used for a tile that go back to the cup: as many as allowed, the best ones."""
     values = colour_values(o)
-    return max(choices, key=lambda choice: -1e9 if choice.verb == verb.DONE else values[choice.a])
+    return max(choices, key=lambda choice: -1e9 if choice.verb == verb.DONE else values[work_colour(choice.a)])
 
 
 def recall(o: Outlook, choices: list[Choice]) -> Choice:
@@ -68,7 +81,7 @@ def recall(o: Outlook, choices: list[Choice]) -> Choice:
 
     def loss(choice: Choice) -> float:
         if choice.b >= 0:
-            return AS_GOOD + payoff(o, choice.b, choice.a)
+            return AS_GOOD + payoff(o, choice.b, work_colour(choice.a))
         return missing(o, -1 - choice.b - SETTLERS) * -0.1 - 0.01 * choice.a
 
     return min(wanted, key=loss)
@@ -94,8 +107,9 @@ def remove(o: Outlook, choices: list[Choice]) -> Choice:
         counts[die & COLOUR_MASK] += 1
 
     def loss(choice: Choice) -> float:
-        value = 0.0 if choice.a == HOME else 0.5 + 0.1 * choice.a
-        if counts[choice.a] == 1:
+        colour = work_colour(choice.a)
+        value = 0.0 if colour == HOME else 0.5 + 0.1 * colour
+        if counts[colour] == 1:
             value += ONLY_ONE
         place = -1 - choice.b
         if choice.b >= 0:
@@ -110,5 +124,5 @@ def remove(o: Outlook, choices: list[Choice]) -> Choice:
 
 
 def builder(choices: list[Choice]) -> Choice:
-    """Dice are placed, or used up, with the rarest colour first: it comes back soonest."""
+    """Dice are placed, or used up, with the rarest colour first: it comes back soonest. With a dollar before all."""
     return max(choices, key=lambda choice: choice.a)

@@ -47,7 +47,8 @@ class Novice(Bot):
         p = s.players[decision.seat]
         if kind == "assign":
             column = fullest(p)
-            return next(choice for choice in choices if choice.b == column)
+            fitting = [choice for choice in choices if choice.b == column]
+            return fitting[0] if fitting else self.any_of(choices)
         if kind == "select":
             return choices[favourite(s, p)]
         if kind == "into":
@@ -62,10 +63,10 @@ class Novice(Bot):
             return min(choices, key=lambda choice: s.box.cost[choice.a])
         if kind == "produce":
             goods = [choice for choice in choices if choice.verb == verb.PRODUCE]
-            return self.any_of([choice for choice in goods if s.box.colour[choice.b] == choice.a] or goods)
+            return self.any_of([choice for choice in goods if s.box.colour[choice.b] == choice.a] or goods or choices)
         if kind == "ship":
             wanted = verb.TRADE if p.credits < POOR or self.chance.below(3) == 0 else verb.CONSUME
-            return self.any_of([choice for choice in choices if choice.verb == wanted])
+            return self.any_of([choice for choice in choices if choice.verb == wanted] or choices)
         return self.any_of(choices)
 
     def any_of(self, choices: list[Choice]) -> Choice:

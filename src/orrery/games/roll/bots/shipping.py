@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.roll.rules.looks import work_colour
 from orrery.games.roll.rules.phases.ship import shipment
-from orrery.games.roll.rules.pieces import COLOUR_MASK, PHASE_SHIFT
+from orrery.games.roll.rules.pieces import COLOUR_MASK, COLOURS, PHASE_SHIFT
 from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.kernel.choice import Choice
 
@@ -24,12 +25,13 @@ def produce(o: Outlook, choices: list[Choice]) -> Choice:
 
     def value(choice: Choice) -> float:
         colour = o.box.colour[choice.b]
-        gain = payoff(o, choice.b, choice.a)
-        if not o.box.matches[choice.a] >> colour & 1 and o.box.matches[choice.a] & rooms:
+        die = work_colour(choice.a)
+        gain = payoff(o, choice.b, die)
+        if not o.box.matches[die] >> colour & 1 and o.box.matches[die] & rooms:
             gain -= WRONG_PLACE
         return gain
 
-    return max(goods, key=value)
+    return max(goods or choices, key=value)
 
 
 def shippers(o: Outlook) -> list[int]:
@@ -45,7 +47,7 @@ def ship(o: Outlook, choices: list[Choice]) -> Choice:
         colour = o.box.colour[choice.b]
         if choice.verb == verb.TRADE:
             return trade_gain(o, colour)
-        matches = o.box.matches[choice.a] >> colour & 1
+        matches = o.box.matches[work_colour(choice.a)] >> colour & 1
         matches += max(o.box.matches[hand] >> colour & 1 for hand in hands)
         return consume_gain(o, colour, matches)
 
@@ -63,12 +65,14 @@ def by(o: Outlook, choices: list[Choice]) -> Choice:
             others |= 1 << o.box.colour[p.goods_on[i]]
 
     def value(choice: Choice) -> float:
-        matches = o.box.matches[choice.a]
+        matches = o.box.matches[work_colour(choice.a)]
         gain = 0.1 if choice.verb == verb.BY_VIRTUAL else 0.0
         if not trading and matches >> world & 1:
             gain += 1.0
         if matches & others:
             gain -= 0.4
+        if choice.a >= COLOURS:  # it comes back by itself
+            gain += 0.2
         return gain
 
     return max(choices, key=value)

@@ -22,7 +22,6 @@ from .powers import power_worth, sites
 from .valuation import Outlook
 
 DIE_ROUND: Final = 0.24  # what one more die brings in a round
-DIE_COLOUR: Final = [0.9, 0.95, 1.05, 1.0, 1.0, 1.1, 1.2]
 GOOD: Final = 1.3
 DIE_USE: Final = 0.97  # what a die could do elsewhere instead of building
 SLOW: Final = 0.14  # how much more that is for each round it takes
@@ -40,22 +39,22 @@ def worth(o: Outlook, side: int) -> float:
     rounds = max(0.0, o.rounds - DELAY * dice_needed(o, side))
     for effect in tile.effects:
         if effect.kind == GAIN_DIE:
-            value += effect.amount * die_worth(effect.colour, rounds)
+            value += effect.amount * die_worth(o, effect.colour, rounds)
             if effect.to_cup:
                 value += effect.amount * o.recruiting()
         elif effect.kind == GAIN_GOOD:
-            value += die_worth(effect.colour, rounds) + GOOD * min(1.0, rounds)
+            value += die_worth(o, effect.colour, rounds) + GOOD * min(1.0, rounds)
         elif effect.kind == GAIN_CREDITS:
             value += o.credits(effect.amount)
         elif effect.kind == REMOVE_DIE:
-            value -= 0.8 * die_worth(HOME, rounds)
+            value -= effect.amount * 0.8 * die_worth(o, HOME, rounds)
     if tile.kind == DEVELOPMENT:
         for power in tile.powers:
             value += power_worth(o, power, rounds)
-        if tile.bonus is not None:
-            value += bonus_worth(o, tile, rounds)
     elif tile.colour != GRAY:
         value += site_worth(o, tile.colour, rounds)
+    if tile.bonus is not None:
+        value += bonus_worth(o, tile, rounds)
     return value
 
 
@@ -69,8 +68,8 @@ def dice_needed(o: Outlook, side: int) -> int:
     return UNKNOWN_COST if side < 0 else required(o.s, o.p, side)
 
 
-def die_worth(colour: int, rounds: float) -> float:
-    return DIE_ROUND * DIE_COLOUR[colour] * rounds
+def die_worth(o: Outlook, colour: int, rounds: float) -> float:
+    return DIE_ROUND * o.die_values[colour] * rounds
 
 
 def site_worth(o: Outlook, colour: int, rounds: float) -> float:

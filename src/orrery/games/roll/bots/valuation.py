@@ -11,6 +11,8 @@ from orrery.games.roll.rules.scoring import parts
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
 
+from .dice import die_values
+
 START_TILES: Final = 3
 USUAL_PACE: Final = 1.03  # tiles that a good player completes in a round
 SCARCE: Final = 0.53  # a credit that recruits a die which would stay behind
@@ -25,14 +27,23 @@ AT_WORK: Final = 0.75  # part of them when it is known which phases are played
 
 
 class Outlook:
-    """One empire's prospects. `rounds`: how many are to come after this one; `future`: how likely there is any."""
+    """One empire's prospects. `rounds`: how many are to come after this one; `future`: how likely there is any.
 
-    __slots__ = ("binding", "box", "ending", "free", "future", "p", "rounds", "s", "scarce", "short", "spare")
+    `ignores`: modules that this player takes no notice of (sets.py), to measure what minding them is worth.
+    """
 
-    def __init__(self, s: Galaxy, p: Empire) -> None:
+    __slots__ = (
+        "binding", "box", "die_values", "ending", "free", "future", "ignores", "limit", "p", "rounds", "s", "scarce",
+        "short", "spare",
+    )  # fmt: skip
+
+    def __init__(self, s: Galaxy, p: Empire, ignores: int = 0) -> None:
         self.s = s
         self.p = p
         self.box = s.box
+        self.ignores = ignores
+        self.limit = s.credit_limit(p)
+        self.die_values = die_values(s.box)
         self.rounds = rounds_left(s)
         self.future = chance_of_more(s)
         # Credits that will be missing at the end of the round.
@@ -50,9 +61,9 @@ class Outlook:
         return RACE * max(-8, min(8, lead(self.s, self.p)))
 
     def credits(self, amount: float) -> float:
-        """What so many credits more are worth: first they recruit dice, then they are saved, up to ten."""
+        """What so many credits more are worth: first they recruit dice, then they are saved, up to the limit."""
         missing = max(0.0, min(self.short, amount))
-        room = self.box.most_credits - self.p.credits
+        room = self.limit - self.p.credits
         return missing * self.scarce + max(0.0, min(amount, room) - missing) * self.spare
 
     def wait(self, missing: int) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.roll.rules.looks import ASSIGN_BITS, ASSIGN_LOOK_KEYS, ASSIGN_LOOKS
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
 from orrery.games.roll.rules.phases.produce import capacity
 from orrery.games.roll.rules.pieces import COLOUR_MASK, COLOURS, DEVELOPMENT, GRAY, WORLD
@@ -14,6 +15,8 @@ from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import phase
 from orrery.games.roll.rules.vocabulary.phase import PHASES
 
+from .dice import LOOK_COLOUR, look_face
+from .dollar import dollar_gains
 from .tiles import dice_needed, worth
 from .valuation import Outlook
 
@@ -24,19 +27,24 @@ BEGUN: Final = 0.6  # part of a tile's worth that dice on it count for before it
 PATIENCE: Final = 0.5  # and how much less that is for each round it takes
 USUAL_CONSUME: Final = 2.2  # victory points from a good
 MATCH: Final = 0.33  # a colour that fits
+ALL_OF_THEM: Final = 99
 NEW_GOOD: Final = 0.38  # part of a good's payoff that producing it counts for
 
 
 class Works:
-    """Tables of gains: `table[phase][n]` for n workers there, and `fit[phase][colour]` on top for each of them."""
+    """Tables of gains: `table[phase][n]` for n workers there, and `fit[phase][look]` on top for each of them.
 
-    __slots__ = ("fit", "goods", "new_good", "o", "slots", "table")
+    `rooms`: for how many of them it counts. `second`: whether any worker shows two symbols.
+    """
 
-    def __init__(self, s: Galaxy, p: Empire, most: int) -> None:
-        o = Outlook(s, p)
+    __slots__ = ("fit", "goods", "new_good", "o", "rooms", "second", "slots", "table")
+
+    def __init__(self, s: Galaxy, p: Empire, most: int, ignores: int = 0) -> None:
+        o = Outlook(s, p, ignores)
         self.o = o
         self.goods = len(p.goods)
-        self.fit = [[0.0] * COLOURS for _ in range(PHASES)]
+        phases = s.box.phases
+        self.fit = [[0.0] * COLOURS for _ in range(phases)]
         self.new_good = 0.0  # what shipping a good gains that is produced in the same round
         self.slots = 0
         produce = self._produce(most)
@@ -47,11 +55,37 @@ class Works:
             produce,
             self._ship(most),
         ]
+        if phases > PHASES:
+            self.table.append(dollar_gains(o, most))
+        self.rooms = [0] * phases
+        self.rooms[phase.PRODUCE] = self.slots
+        self.rooms[phase.SHIP] = self.goods
+        self.second = False
+        if s.box.sets:
+            self._look_at_faces(p)
         for which in range(PHASES):
             row = self.table[which]
             extra = ending(o, which)
             for n in range(most + 1):
                 row[n] += extra
+
+    def _look_at_faces(self, p: Empire) -> None:
+        """What the faces of the workers add: with a dollar a used one comes back for nothing (A-10)."""
+        o = self.o
+        for row in self.fit:
+            row.extend([0.0] * (len(ASSIGN_LOOK_KEYS) - COLOURS))
+        for which in (phase.EXPLORE, phase.DEVELOP, phase.SETTLE):
+            self.rooms[which] = ALL_OF_THEM
+        for die in p.workers + [die for die in (p.strip, p.hand) if die >= 0]:
+            look = ASSIGN_LOOKS[die & ASSIGN_BITS]
+            if look < COLOURS:
+                continue
+            self.second = True
+            dollar = o.box.dollar[look_face(look)]
+            for which in range(len(self.fit)):
+                self.fit[which][look] = self.fit[which][LOOK_COLOUR[look]]
+                if dollar == which:
+                    self.fit[which][look] += o.recruiting()
 
     def _explore(self, most: int) -> list[float]:
         o = self.o
