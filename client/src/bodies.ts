@@ -14,11 +14,17 @@ export interface ValueInfo {
   only: string;
 }
 
+export interface SwitchInfo {
+  key: string;
+  name: string;
+}
+
 export interface OptionInfo {
   key: string;
   name: string;
   values: ValueInfo[];
   default: string;
+  parts: SwitchInfo[];
 }
 
 export interface BotInfo {

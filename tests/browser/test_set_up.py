@@ -61,7 +61,7 @@ def with_orb(route: Route) -> None:
         {"value": "off", "name": "Without", "needs": {}, "only": ""},
         {"value": "on", "name": "With", "needs": needs, "only": "only with Set-up: beginner"},
     ]
-    games[0]["options"].append({"key": "moon", "name": "Moon", "values": values, "default": "off"})
+    games[0]["options"].append({"key": "moon", "name": "Moon", "values": values, "default": "off", "parts": []})
     route.fulfill(json=games)
 
 

@@ -134,3 +134,9 @@ def test_a_run_of_many_seeds_covers_all_pairs_and_more_than_the_fewest_sets() ->
     assert len({tuple(chosen.values()) for chosen in run}) > len(draws.covering)
     fixed = [drawn(MANY, {"o4": "c"}, turn) for turn in range(40)]
     assert {chosen["o4"] for chosen in fixed} == {"c"}
+
+
+def test_values_that_are_sets_have_parts() -> None:
+    sky = Option("sky", ["bare", "planet", "planet+ring", "planet+comet"], "bare")
+    assert sky.parts() == ["planet", "ring", "comet"]
+    assert Option("sky", ["bare", "planet"], "bare").parts() == []

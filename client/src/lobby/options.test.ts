@@ -6,7 +6,7 @@ type Needs = Record<string, Record<string, string[]>>;
 
 function option(key: string, values: string[], needs: Needs = {}): OptionInfo {
   const info = values.map((value) => ({ value, name: value.toUpperCase(), needs: needs[value] ?? {}, only: "" }));
-  return { key, name: `The ${key}`, values: info, default: values[0]! };
+  return { key, name: `The ${key}`, values: info, default: values[0]!, parts: [] };
 }
 
 const SPEED = option("speed", ["slow", "fast"]);

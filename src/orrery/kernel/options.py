@@ -11,6 +11,7 @@ from .refusal import BadOptions
 Options = Mapping[str, str]
 Needs = Mapping[str, Mapping[str, list[str]]]
 
+AND: Final = "+"  # between the parts of a value
 FEW: Final = 64  # sets of options that are all tried in turn; of more, those that cover all pairs of values
 
 
@@ -20,6 +21,7 @@ class Option:
     `quiet`: at its default it leaves no trace in options, so saves and digests are the same as before it was there.
     `needs`: by value, which values of other options it goes together with.
     `refused`: what a person would try that is no value, with the rule that forbids it.
+    A value may be a set, written `a+b`; then each of its parts is chosen by itself.
     """
 
     __slots__ = ("default", "key", "needs", "quiet", "refused", "values")
@@ -39,6 +41,15 @@ class Option:
         self.quiet: Final = quiet
         self.needs: Final[Needs] = {} if needs is None else needs
         self.refused: Final[Mapping[str, str]] = {} if refused is None else refused
+
+    def parts(self) -> list[str]:
+        """What its values are sets of, as they first come; nothing: they are no sets. The default is none of them."""
+        if not any(AND in value for value in self.values):
+            return []
+        found: list[str] = []
+        for value in self.values:
+            found += [part for part in value.split(AND) if part not in found and value != self.default]
+        return found
 
 
 def completed(options: list[Option], given: Options) -> dict[str, str]:

@@ -9,6 +9,7 @@ from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.corrections import Doubt, doubts_of
 from orrery.kernel.event import Event
 from orrery.kernel.game import Game, Options
+from orrery.kernel.options import AND
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.score import Part
 from orrery.kernel.state import State
@@ -55,7 +56,7 @@ class Voice:
 
     def value(self, option: str, value: str) -> str:
         """What a value of an option is called."""
-        return self.word(f"value.{option}.{value}")
+        return " + ".join(self.word(f"value.{option}.{part}") for part in value.split(AND))
 
     def cell(self, row: dict[str, Any], field: str) -> str:
         """What a list of all components says of one of them, under a head of `listed`."""

@@ -29,11 +29,19 @@ class ValueInfo(msgspec.Struct, frozen=True):
     only: str
 
 
+class SwitchInfo(msgspec.Struct, frozen=True):
+    key: str
+    name: str
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
+    """`parts`: what its values are sets of (`a+b`), where they are; each is switched by itself."""
+
     key: str
     name: str
     values: list[ValueInfo]
     default: str
+    parts: list[SwitchInfo]
 
 
 class BotInfo(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ def game_info(key: str, lang: str) -> bodies.GameInfo:
             words.option(option.key),
             [value_info(option, value, words) for value in option.values],
             option.default,
+            [bodies.SwitchInfo(part, words.value(option.key, part)) for part in option.parts()],
         )
         for option in game.options
     ]

@@ -39,7 +39,7 @@ test("which phase to select is explained anew in each of the first rounds", () =
 test("the advice of the first selection is to settle, with the settler, where one is enough", () => {
   const settler = {
     required: { development: 3, world: 1 },
-    columns: { settle: [{ n: 0, colour: "home", face: "settle" }] },
+    columns: { settle: [{ n: 0, colour: "home", look: "home", face: "settle" }] },
   };
   const advice = (kind: string, mine: Partial<RollPlayer>) => step("select").advice?.(at("assign", kind, 1, mine));
   expect(advice("select", settler)).toBe("settle");
@@ -60,7 +60,10 @@ test("later the advice depends on stack and purse", () => {
 test("the extra die is explained when it brought a phase that nobody selected", () => {
   const told = (die: string | null, chosen: Record<string, number[]>, kind = "explore") => {
     const update = at("explore", kind, 2);
-    return step("extra").moment?.({ ...update, board: { ...update.board!, phases: { played: [], die, chosen } } });
+    return step("extra").moment?.({
+      ...update,
+      board: { ...update.board!, phases: { all: [], played: [], die, chosen } },
+    });
   };
   expect([told("ship", {}), told("ship", { ship: [1] }), told(null, {}), told("ship", {}, "select")]).toEqual([
     true,

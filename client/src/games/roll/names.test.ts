@@ -31,7 +31,7 @@ test("a word that is missing is its key, a letter nothing", () => {
 });
 
 test("a die is named by its colour, what it shows and where it lies", () => {
-  const die = { n: 1, colour: "genes", face: null };
+  const die = { n: 1, colour: "genes", look: "genes", face: null };
   expect(dieName(t, die)).toBe("roll.client.die Genes");
   expect(dieName(t, { ...die, face: "ship" }, "Cup")).toBe("roll.client.at roll.client.die.face Genes Ship Cup");
 });
@@ -48,7 +48,7 @@ test("I am called you, others by name, and in small by the first letters", () =>
 });
 
 test("dice are counted by colour, in the order they lie, and known by their owner's number", () => {
-  const dice = ["home", "genes", "home"].map((colour, n) => ({ n, colour, face: null }));
+  const dice = ["home", "genes", "home"].map((colour, n) => ({ n, colour, look: colour, face: null }));
   expect(counted(dice)).toEqual([
     ["home", 2],
     ["genes", 1],

@@ -3,6 +3,7 @@
 // `citizenry`, `dictate`, `bag`, `credits`, `pool`, `stack:world`.
 
 import type { Route, Routing } from "../../kit/routes";
+import { PHASES } from "./parts/shapes";
 import type { RollBoard } from "./wire";
 
 const COLUMN_OF: Record<string, string> = { scout: "explore", stock: "explore", by: "ship", produce: "produce" };
@@ -124,8 +125,9 @@ function chains(offered: (code: string) => boolean, from: string, to: string): s
   return [];
 }
 
-const PLACES = ["column:explore", "column:develop", "column:settle", "column:produce", "column:ship", "dictate"];
-const WORKERS = ["@explore", "@develop", "@settle", "@produce", "@ship"];
+const COLUMNS = [...PHASES, "dollar"];
+const PLACES = [...COLUMNS.map((phase) => `column:${phase}`), "dictate"];
+const WORKERS = COLUMNS.map((phase) => `@${phase}`);
 
 export const routing: Routing<RollBoard> = {
   route: (code, board) => route(code, board.stage),

@@ -1,6 +1,7 @@
 // Made by tools/wire_types.py from orrery.games.roll.web.board: do not edit.
 
 export interface Phases {
+  all: string[];
   played: string[];
   chosen: Record<string, number[]>;
   die: string | null;
@@ -9,6 +10,7 @@ export interface Phases {
 export interface Die {
   n: number;
   colour: string;
+  look: string;
   face: string | null;
 }
 
@@ -43,6 +45,7 @@ export interface RollPlayer {
   credits: number;
   credit_limit: number;
   chips: number;
+  talents: number;
   tiles: number;
   cup: Die[];
   citizenry: Die[];

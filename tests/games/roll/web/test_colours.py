@@ -10,7 +10,7 @@ from tests.repo.test_colours import GROUNDS, lab, seen, tokens, too_faint
 
 DICE = (
     "roll-home", "roll-military", "roll-consumption", "roll-novelty", "roll-rare_elements", "roll-genes", "roll-alien",
-    "roll-leader", "roll-entrepreneur", "roll-pioneer",
+    "roll-leader", "roll-entrepreneur", "roll-pioneer", "roll-talent",
 )  # fmt: skip
 
 

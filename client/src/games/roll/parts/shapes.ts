@@ -16,7 +16,7 @@ export const PHASE_PATHS: Record<string, string> = {
   // an arrow leaving a ring
   ship: "M14.4 17.8A8.1 8.1 0 1 1 14.4 6.2L12.4 8.2A5.3 5.3 0 1 0 12.4 15.8ZM7.2 10.3H15.4V5.2L23.4 12 15.4 18.8V13.7H7.2Z",
   // a dollar sign: the sixth phase
-  sixth:
+  dollar:
     "M10.7 1h2.6v2.5c3.1.4 5.2 2.2 5.4 5h-3.2c-.3-1.5-1.5-2.3-3.5-2.3-2.1 0-3.3.8-3.3 2.1 0 1.3 1 1.9 3.9 2.5 4.1.8 6.5 2 6.5 5.1 0 2.7-2.2 4.4-5.8 4.8V23h-2.6v-2.3c-3.6-.4-5.8-2.3-6-5.2h3.2c.3 1.7 1.7 2.5 4.3 2.5 2.3 0 3.5-.7 3.5-2 0-1.4-1.1-1.9-4.2-2.6-3.9-.8-6.1-2.1-6.1-4.9 0-2.6 1.9-4.5 5.3-4.9Z",
   // an asterisk
   wild: "M10.1 1.2 13.9 1.2 13.9 8.71 20.4 4.95 22.3 8.25 15.8 12 22.3 15.75 20.4 19.05 13.9 15.29 13.9 22.8 10.1 22.8 10.1 15.29 3.6 19.05 1.7 15.75 8.2 12 1.7 8.25 3.6 4.95 10.1 8.71Z",
@@ -42,11 +42,18 @@ export const CORNER_PATHS: Record<string, string> = {
   entrepreneur:
     "M6 .3a5.7 5.7 0 1 0 0 11.4a5.7 5.7 0 1 0 0-11.4ZM6 2.1a3.9 3.9 0 1 1 0 7.8a3.9 3.9 0 1 1 0-7.8ZM5.1 3.5h1.8v5H5.1Z", // coin
   pioneer: "M1.6.4h1.9v.8H11.6L9 4.2 11.6 7.2H3.5v4.4H1.6Z", // flag
+  talent: "M6 .4 7.5 4.1 11.5 4.4 8.4 6.9 9.4 10.8 6 8.7 2.6 10.8 3.6 6.9 .5 4.4 4.5 4.1Z", // star: a counter, no die
   gray: "M.5 4.8h11v2.4H.5Z", // a bar: no goods
 };
 
 export const FACES = ["explore", "develop", "settle", "produce", "ship", "wild"];
+/** Those of every table; with a sixth one, the server says so. */
 export const PHASES = ["explore", "develop", "settle", "produce", "ship"];
+
+/** The symbols of a face: one, or two (`explore_produce`, `settle_dollar`). */
+export function symbolsOf(face: string): string[] {
+  return face in PHASE_PATHS ? [face] : face.split("_").filter((symbol) => symbol in PHASE_PATHS);
+}
 
 /** A small number that is always the same for the same word: it varies the drawings of tiles. */
 export function grain(word: string): number {

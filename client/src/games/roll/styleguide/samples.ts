@@ -11,7 +11,11 @@ export const COLOURS: [colour: string, letter: string][] = [
   ["leader", "L"],
   ["entrepreneur", "E"],
   ["pioneer", "P"],
+  ["talent", "T"],
 ];
+
+/** Those that have faces with two symbols. */
+export const SPECIAL = ["leader", "entrepreneur", "pioneer"];
 
 function tile(name: string, cost: number, more: Partial<TileFacts>): TileFacts {
   const key = name.toLowerCase().replaceAll(" ", "_");

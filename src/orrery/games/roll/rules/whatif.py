@@ -45,7 +45,7 @@ def outlook(view: Galaxy, seat: int, which: int) -> Outlook:
     found = Outlook(workers_in(p, which) + len(p.virtual))
     if which in (phase.DEVELOP, phase.SETTLE):
         build(s, p, DEVELOPMENT if which == phase.DEVELOP else WORLD, found)
-    elif which != phase.EXPLORE:
+    elif which not in (phase.EXPLORE, phase.DOLLAR):
         goods = len(p.goods)
         p.todo.append(step.PRODUCE if which == phase.PRODUCE else step.SHIP)
         finish(s, p)

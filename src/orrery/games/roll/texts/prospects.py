@@ -19,6 +19,8 @@ class Prospects(Words):
         n = seen.workers
         if which == phase.EXPLORE:
             return self.word("will.explore", n=n) if n else ""
+        if which == phase.DOLLAR:
+            return self.word("will.dollar", n=n) if n else ""
         said: list[str] = []
         if which in (phase.DEVELOP, phase.SETTLE):
             if seen.completes:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Box
 from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.looks import ASSIGN_BITS, ASSIGN_LOOK_KEYS, ASSIGN_LOOKS, WORK_LOOK_KEYS
 from orrery.games.roll.rules.pieces import (
     COLOUR_KEYS,
     DEVELOPMENT,
@@ -20,20 +23,24 @@ from orrery.games.roll.rules.pieces import (
     face_of,
     phase_of,
 )
+from orrery.games.roll.rules.places import look_of
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
-from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS, PHASES
+from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.state import State
 from orrery.texts import Speech
 
+ASSIGNING: Final = (stage.ASSIGN, stage.SCREENS, stage.PHASES_FOUND, stage.SENT_BACK)  # workers can still be moved
+
 
 class Die(msgspec.Struct, frozen=True):
-    """`n` is its owner's number for it, as in news (`home#3`). `face`: what it rolled."""
+    """`n` is its owner's number for it, as in news (`home#3`). `face`: what it rolled; `look`: how codes name it."""
 
     n: int
     colour: str
+    look: str
     face: str | None
 
 
@@ -74,6 +81,7 @@ class RollPlayer(msgspec.Struct, frozen=True):
     credits: int
     credit_limit: int
     chips: int
+    talents: int  # counters in stock, assigned to nothing
     tiles: int
     cup: list[Die]
     citizenry: list[Die]
@@ -98,6 +106,9 @@ class RollPlayer(msgspec.Struct, frozen=True):
 
 
 class Phases(msgspec.Struct, frozen=True):
+    """`all`: those of this table, in the order they are played."""
+
+    all: list[str]
     played: list[str]
     chosen: dict[str, list[int]]
     die: str | None  # what the die of the game for two showed
@@ -125,7 +136,8 @@ def board(state: State, me: int | None, speech: Speech) -> RollBoard:
         round=s.round,
         stage=STAGE_KEYS[s.stage],
         phases=Phases(
-            played=[PHASE_KEYS[i] for i in range(PHASES) if s.played >> i & 1],
+            all=PHASE_KEYS[: s.box.phases],
+            played=[PHASE_KEYS[i] for i in range(s.box.phases) if s.played >> i & 1],
             chosen=chosen,
             die=FACE_KEYS[s.phase_die] if s.phase_die >= 0 else None,
         ),
@@ -144,45 +156,51 @@ def player(s: Galaxy, p: Empire, mine: bool, speech: Speech) -> RollPlayer:
         seat=p.seat,
         me=mine,
         credits=p.credits,
-        credit_limit=box.most_credits,
+        credit_limit=s.credit_limit(p),
         chips=p.chips,
+        talents=p.more.talents,
         tiles=p.tiles(),
-        cup=dice(p.cup),
-        citizenry=dice(p.citizenry),
-        columns={PHASE_KEYS[i]: dice([d for d in p.workers if phase_of(d) == i]) for i in range(PHASES)},
-        wild=dice([d for d in p.workers if phase_of(d) == NONE]),
-        strip=die(p.strip) if p.strip >= 0 else None,
+        cup=dice(s, p.cup),
+        citizenry=dice(s, p.citizenry),
+        columns={PHASE_KEYS[i]: dice(s, [d for d in p.workers if phase_of(d) == i]) for i in range(box.phases)},
+        wild=dice(s, [d for d in p.workers if phase_of(d) == NONE]),
+        strip=die(s, p.strip) if p.strip >= 0 else None,
         selected=PHASE_KEYS[p.selected] if p.selected >= 0 else None,
-        dictated=dice(p.dictated),
-        hand=die(p.hand) if p.hand >= 0 else None,
-        spent=dice(p.spent),
+        dictated=dice(s, p.dictated),
+        hand=die(s, p.hand) if p.hand >= 0 else None,
+        spent=dice(s, p.spent),
         virtual=[COLOUR_KEYS[colour] for colour in p.virtual],
         stacks=Stacks(development=stack(box, p, DEVELOPMENT), world=stack(box, p, WORLD)),
-        builders=Builders(development=dice(p.builders[DEVELOPMENT]), world=dice(p.builders[WORLD])),
+        builders=Builders(development=dice(s, p.builders[DEVELOPMENT]), world=dice(s, p.builders[WORLD])),
         required=Required(development=needed(s, p, DEVELOPMENT), world=needed(s, p, WORLD)),
         seen=[sides(box, tile) for tile in p.seen],
         drawn=[sides(box, tile) if tile >= 0 else None for tile in p.drawn],
         draws=p.draws,
         start=box.sides[2 * p.start + DEVELOPMENT].key if p.start >= 0 else None,
         developments=[box.sides[side].key for side in p.developments],
-        worlds=[World(box.sides[side].key, goods_on(p, side)) for side in p.worlds],
+        worlds=[World(box.sides[side].key, goods_on(s, p, side)) for side in p.worlds],
         outlook=columns_do(s, p, speech) if mine and s.stage == stage.ASSIGN else None,
     )
 
 
 def columns_do(s: Galaxy, p: Empire, speech: Speech) -> dict[str, str]:
     """What each column would do, in words."""
-    return {PHASE_KEYS[i]: roll_voice(speech).would(s, p.seat, i) for i in range(PHASES)}
+    return {PHASE_KEYS[i]: roll_voice(speech).would(s, p.seat, i) for i in range(s.box.phases)}
 
 
-def die(packed: int) -> Die:
+def die(s: Galaxy, packed: int) -> Die:
     face = face_of(packed)
     shown = None if face == NO_FACE else FACE_KEYS[face]
-    return Die((packed >> NUMBER_SHIFT) % SEAT_DICE, COLOUR_KEYS[colour_of(packed)], shown)
+    colour = COLOUR_KEYS[colour_of(packed)]
+    if s.stage in ASSIGNING:
+        look = ASSIGN_LOOK_KEYS[ASSIGN_LOOKS[packed & ASSIGN_BITS]]
+    else:
+        look = WORK_LOOK_KEYS[look_of(s.box, packed)]
+    return Die((packed >> NUMBER_SHIFT) % SEAT_DICE, colour, look, shown)
 
 
-def dice(packed: list[int]) -> list[Die]:
-    return [die(one) for one in packed]
+def dice(s: Galaxy, packed: list[int]) -> list[Die]:
+    return [die(s, one) for one in packed]
 
 
 def stack(box: Box, p: Empire, kind: int) -> list[str | None]:
@@ -199,5 +217,5 @@ def sides(box: Box, tile: int) -> Sides:
     return Sides(development=box.sides[2 * tile + DEVELOPMENT].key, world=box.sides[2 * tile + WORLD].key)
 
 
-def goods_on(p: Empire, world: int) -> list[Die]:
-    return [die(good) for good, side in zip(p.goods, p.goods_on, strict=True) if side == world]
+def goods_on(s: Galaxy, p: Empire, world: int) -> list[Die]:
+    return [die(s, good) for good, side in zip(p.goods, p.goods_on, strict=True) if side == world]
