@@ -13,7 +13,9 @@ from orrery.games.race.rules.vocabulary.space import SPACE_KEYS
 from orrery.games.race.rules.vocabulary.symbol import SYMBOL_KEYS
 from orrery.kernel.acts import entry
 from orrery.kernel.chance import Chance, key_of_seed
-from orrery.kernel.event import Event, Recorder
+from orrery.kernel.event import Event
+
+from .told import Witness
 
 PLAIN = "earths_lost_colony"  # a start world that changes nothing on the mat
 MINE = "old_earth"
@@ -67,7 +69,7 @@ class Scene:
 
     def play(self, number: int, argument: int = 0) -> list[str]:
         """Let the robot do something; what is told of it."""
-        recorder = Recorder()
+        recorder = Witness()
         s = self.s
         s.listener = recorder
         s.agenda = [entry(number, argument)]

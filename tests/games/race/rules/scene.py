@@ -28,9 +28,11 @@ from orrery.games.race.rules.vocabulary import act
 from orrery.games.race.rules.vocabulary.space import SPACE_KEYS
 from orrery.kernel.acts import entry
 from orrery.kernel.chance import Chance, key_of_seed
-from orrery.kernel.event import Event, Recorder
+from orrery.kernel.event import Event
 from orrery.kernel.refusal import IllegalChoice
 from orrery.kernel.score import Score
+
+from .told import Witness
 
 STRONG = [
     "rebel_stronghold", "alien_guardian", "rebel_council", "alien_monolith", "rebel_homeworld", "rebel_base",
@@ -73,7 +75,7 @@ class Scene:
         self.s.deck.remove(self.number(robot))
         set_up_robot(self.s, self.number(robot), False)
         self.s.round = 1
-        self.recorder = Recorder()
+        self.recorder = Witness()
         self.heard = 0  # events that `news` has reported already
 
     # Arranging.

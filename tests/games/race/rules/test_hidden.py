@@ -8,10 +8,10 @@ from orrery.games.race.rules.game import RACE, race
 from orrery.games.race.rules.hidden import cards_left, imagine, piles
 from orrery.games.race.rules.state import UNKNOWN
 from orrery.kernel.chance import Chance, key_of_seed
-from orrery.kernel.event import Recorder
 from orrery.kernel.state import NO_SEAT
 from tests.games.race.rules.positions import Sample
 from tests.games.race.rules.robots import Scene
+from tests.games.race.rules.told import Witness
 from tests.rules import rule
 
 SAMPLE = Sample(60, "hidden")
@@ -53,7 +53,7 @@ def test_what_is_imagined_is_what_is_left() -> None:
 def test_what_the_robot_draws_is_told_to_nobody() -> None:
     t = Scene(credit=0)
     t.choose("explore_1 explore_2", "explore_1 explore_2")
-    recorder = Recorder()
+    recorder = Witness()
     t.s.listener = recorder
     t.explore()
     for event in recorder.events + t.events:
@@ -65,7 +65,7 @@ def test_nothing_told_in_a_whole_game_names_a_good() -> None:
     """A good is seen by nobody, neither when it is laid nor when it goes."""
     chance = Chance(key_of_seed("goods"))
     s = race(RACE.new({"sets": "3"}, 1, key_of_seed("goods")))
-    recorder = Recorder()
+    recorder = Witness()
     while s.decisions():
         choices = s.decisions()[0].choices
         s.apply(0, choices[chance.below(len(choices))], recorder)

@@ -13,7 +13,8 @@ from orrery.games.race.rules.vocabulary import space, symbol
 from orrery.games.race.rules.vocabulary.space import PHASE_OF, SPACE_KEYS
 from orrery.games.race.rules.vocabulary.symbol import SYMBOL_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
-from orrery.kernel.event import Event, Recorder
+from orrery.kernel.event import Event
+from tests.games.race.rules.told import Witness
 from tests.rules import rule, tile
 
 ALONG = {
@@ -40,7 +41,7 @@ class Round:
 def played(seed: str, options: dict[str, str]) -> list[Round]:
     """A random game, round by round."""
     chance = Chance(key_of_seed(f"{seed}/choices"))
-    recorder = Recorder()
+    recorder = Witness()
     s = race(RACE.new(options, 1, key_of_seed(seed), recorder))
     while s.decisions():
         choices = s.decisions()[0].choices
@@ -150,7 +151,7 @@ def test_faces() -> None:
 )
 def test_an_owner_can_correct_the_dice(correction: str, rolls: str) -> None:
     game = RACE.corrected(correction)
-    recorder = Recorder()
+    recorder = Witness()
     chance = Chance(key_of_seed("corrected"))
     s = race(game.new({}, 1, key_of_seed("corrected"), recorder))
     while s.decisions():

@@ -8,7 +8,7 @@ from orrery.games.race.rules.content import BOXES
 from orrery.games.race.rules.game import RACE, race
 from orrery.games.race.rules.state import Race
 from orrery.kernel.chance import key_of_seed
-from orrery.kernel.event import Recorder
+from tests.games.race.rules.told import Witness
 from tests.rules import rule, tile, vector
 
 CARDS = [114, 136, 180, 228]
@@ -92,7 +92,7 @@ def test_tokens() -> None:
 
 @rule("S-7", "S-8", "S-81", "S-82", "S-83")
 def test_the_set_up_is_told() -> None:
-    recorder = Recorder()
+    recorder = Witness()
     RACE.new({"start": "old_earth"}, 1, key_of_seed("told"), recorder)
     keys = [event.key for event in recorder.events]
     assert keys[:6] == ["set_up", "start_world", "robot_start_world", "robot_mat", "robot_tokens", "robot_draws"]

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from orrery.games.race.rules.game import RACE, race
-from orrery.kernel.event import Recorder
 from orrery.kernel.foresight import reveals
 from orrery.kernel.options import Draws
 from orrery.kernel.state import State
 from orrery.tables.log import CannotUndo, SeatSpec
 from orrery.tables.table import Table
 from tests.games.race.rules.positions import Sample
+from tests.games.race.rules.told import Witness
 from tests.rules import rule
 
 SAMPLE = Sample(120, "shown")
@@ -43,7 +43,7 @@ def test_whatever_shows_something_says_that_it_does() -> None:
     for s in SAMPLE.all:
         for decision in s.decisions():
             for choice in decision.choices:
-                after, heard = s.clone(), Recorder()
+                after, heard = s.clone(), Witness()
                 after.apply(0, choice, heard)
                 if shows(s, after):
                     assert reveals(heard, 0), (decision, choice)
