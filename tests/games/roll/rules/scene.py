@@ -16,9 +16,11 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.roll.rules.audit import audit
+from orrery.games.roll.rules.content import BOX, Box
+from orrery.games.roll.rules.expansion.flow import Expanded
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, FACE_KEYS, WILD, WORLD, assigned, phase_of, rolled
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, FACE_KEYS, WORLD, assigned, phase_of, rolled
 from orrery.games.roll.rules.state import Empire
 from orrery.games.roll.rules.steps.setup import found_empire
 from orrery.games.roll.rules.vocabulary import stage, step
@@ -33,15 +35,16 @@ CROWD = ["home"] * 10 + ["genes"]
 
 
 class Scene:
-    """A galaxy with empty empires (no start tiles, no dice, $0) and all tiles in the bag."""
+    """A galaxy with empty empires (no start tiles, no dice, $0) and all tiles in the bag. `box`: of an expansion."""
 
-    def __init__(self, seats: int = 2, seed: str = "scene") -> None:
-        self.s = Flow(Chance(key_of_seed(seed)))
-        self.pool = 12 * seats
+    def __init__(self, seats: int = 2, seed: str = "scene", box: Box = BOX) -> None:
+        self.s = (Expanded if box.sets else Flow)(Chance(key_of_seed(seed)))
+        self.s.box = box
+        self.pool = box.pool_per_player * seats
         self.s.pool = self.pool
-        self.s.supply = self.s.box.dice[:]
-        self.s.bag = list(range(self.s.box.tiles))
-        self.s.seat_players([Empire(seat) for seat in range(seats)])
+        self.s.supply = box.dice[:]
+        self.s.bag = box.bag[:]
+        self.s.seat_players([self.s.found(seat) for seat in range(seats)])
         self.s.order = list(range(seats))
         self.s.round = 1
         self.recorder = Recorder()
@@ -74,7 +77,7 @@ class Scene:
 
     def _out_of_bag(self, key: str) -> int:
         side = self.side(key)
-        if side < 2 * self.s.box.tiles:
+        if self.s.box.is_tile[side]:
             self.s.bag.remove(side >> 1)
         return side
 
@@ -104,12 +107,19 @@ class Scene:
         self.crowded.append(seat)
 
     def workers(self, seat: int, **columns: list[str]) -> None:
-        """Dice in columns, showing the face of that column: workers(0, explore=["home"], wild=["genes"])."""
+        """Dice that show a face, in its column; in none, if it leaves a choice: workers(0, explore=["home"])."""
         for name, colours in columns.items():
             for colour in colours:
                 face = FACE_KEYS.index(name)
                 die = rolled(self.die(seat, colour), face)
-                self.p(seat).workers.append(die if face == WILD else assigned(die, face))
+                column = self.s.box.face_phase[face]
+                self.p(seat).workers.append(die if column < 0 else assigned(die, column))
+
+    def showing(self, seat: int, face: str, column: str, *colours: str) -> None:
+        """Dice that show a face, in a column of any phase."""
+        for colour in colours:
+            die = rolled(self.die(seat, colour), FACE_KEYS.index(face))
+            self.p(seat).workers.append(assigned(die, PHASE_KEYS.index(column)))
 
     def developers(self, seat: int, *colours: str) -> None:
         """Dice lying on the development stack."""
@@ -206,7 +216,7 @@ class Scene:
 
     def branch(self) -> Scene:
         """Another scene that goes on from here, with its own events."""
-        other = Scene(len(self.s.players))
+        other = Scene(len(self.s.players), box=self.s.box)
         s = self.s.clone()
         assert isinstance(s, Flow)
         other.s = s
