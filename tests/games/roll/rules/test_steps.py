@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.roll.rules.flow import STEPS
+from orrery.games.roll.rules.expansion.steps import ALL_STEPS
 from orrery.games.roll.rules.vocabulary import phase, stage, step, verb
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
@@ -20,9 +20,9 @@ def numbers(vocabulary: Any) -> dict[str, int]:
 
 
 def test_every_number_of_a_step_has_its_step() -> None:
-    assert list(numbers(step).values()) == [found.number for found in STEPS]
-    kinds = {"wilds": "assign"}
-    assert [kinds.get(name.lower(), name.lower()) for name in numbers(step)] == [found.kind for found in STEPS]
+    assert list(numbers(step).values()) == [found.number for found in ALL_STEPS]
+    kinds = {"wilds": "assign", "remove_start": "remove"}
+    assert [kinds.get(name.lower(), name.lower()) for name in numbers(step)] == [found.kind for found in ALL_STEPS]
 
 
 @pytest.mark.parametrize("vocabulary", [phase, stage, step, verb])

@@ -33,7 +33,7 @@ def speech(request: pytest.FixtureRequest) -> Speech:
 def test_all_refusals_are_given(speech: Speech) -> None:
     """Also those that random games do not come to."""
     for key in string_arguments("Refusal", 0, RULES):
-        params = {"tile": "mad_scientists", "goods": 1, "workers": 1, "credits": 3}
+        params = {"tile": "mad_scientists", "goods": 1, "workers": 1, "credits": 3, "face": "explore_produce"}
         check(speech.refusal(Refusal(key, "R-1", params)))
 
 
@@ -66,6 +66,8 @@ RARE = [
     Event("place_on_top_unseen", 0, "R-98", {"side": "world"}),
     Event("virtual", 0, "R-90", {"tile": "space_docks", "colours": ["home"]}),
     Event("phases", -1, "R-26", {"phases": []}),
+    Event("shift", 0, "A-7", {"die": "leader#3", "from": "explore", "phase": "produce"}),
+    Event("dollar", 0, "A-10", {"die": "leader#3"}),
 ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.roll.rules.alphabet import ALPHABET
 from orrery.games.roll.rules.content import BOX
-from orrery.games.roll.rules.flow import STEPS
+from orrery.games.roll.rules.expansion.steps import ALL_STEPS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, KIND_KEYS, PLACE_KEYS
 from orrery.games.roll.rules.powers.kinds import KINDS
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
@@ -36,7 +36,7 @@ def test_events() -> None:
 
 def test_questions_and_answers() -> None:
     words = {choice.code.partition(":")[0] for choice in ALPHABET.choices}
-    assert heads("roll.ask.") == {step.kind for step in STEPS}
+    assert heads("roll.ask.") == {step.kind for step in ALL_STEPS}
     assert heads("roll.choice.") == words
     assert heads("roll.does.") == words
 

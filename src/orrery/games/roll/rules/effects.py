@@ -56,8 +56,8 @@ def gain(s: Galaxy, p: Empire, side: int, effect: Effect) -> None:
         if s.listener is not None:
             s.say("gain_credits", p.seat, "R-52", {"tile": s.box.sides[side].key, "credits": credits})
     elif kind == SET_CREDITS:
-        p.credits = effect.amount
+        p.credits += effect.amount - s.box.start_credits  # two tiles that do so add up
         if s.listener is not None:
-            s.say("starting_credits", p.seat, "R-13", {"tile": s.box.sides[side].key, "credits": effect.amount})
+            s.say("starting_credits", p.seat, "R-13", {"tile": s.box.sides[side].key, "credits": p.credits})
     else:
         s.carry_out(p, side, effect)

@@ -11,6 +11,7 @@ from orrery.kernel.state import Step, table_of
 
 from . import encoding, scoring
 from .building import Build, Keep, Spend
+from .effects import run_effects
 from .hidden import blank_for
 from .phases import bag, build, explore, logistics, produce, ship
 from .phases.workers import call_virtual, send_home
@@ -77,6 +78,10 @@ class Flow(Galaxy):
         blank_for(c, seat)
         c.reopen()
         return c
+
+    def give_start(self, p: Empire) -> None:
+        for side in p.worlds:
+            run_effects(self, p, side, 0)
 
     def proceed(self) -> bool:
         now = self.stage

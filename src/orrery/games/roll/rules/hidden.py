@@ -27,7 +27,7 @@ def blank_for(s: Galaxy, seat: int | None) -> None:
                 blank_screen(p)
             elif s.stage == stage.SET_UP:
                 p.start = -1
-                p.todo = []
+                p.todo = p.todo[1:]  # what everybody sees him do before he chooses a tile
     s.hide_more(seat)
 
 
@@ -72,7 +72,7 @@ def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
             if s.stage == stage.SET_UP:
                 p.drawn.sort()
                 if p.busy:
-                    p.todo = [step.START]
+                    p.todo.insert(0, step.START)
                 else:
                     p.start = p.drawn[chance.below(2)]
             elif s.stage == stage.ASSIGN:

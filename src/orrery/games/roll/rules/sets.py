@@ -32,6 +32,11 @@ LEGAL: Final = [sets for sets in range(1 << len(SET_KEYS)) if is_legal(sets)]
 PLAYABLE: Final = [BASE]  # those of LEGAL whose rules are all there: whoever completes a set adds it here
 
 
+def rule_of(sets: int, ambition: str, rivalry: str) -> str:
+    """A rule that both rulebooks have, by the number it has in one that is on the table."""
+    return ambition if sets & AMBITION else rivalry
+
+
 def key_of(sets: int) -> str:
     """A set as the option writes it: `ambition+rivalry+deal`."""
     return "+".join([SET_KEYS[i] for i in range(len(SET_KEYS)) if sets >> i & 1]) or BASE_KEY

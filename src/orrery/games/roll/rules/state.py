@@ -229,6 +229,14 @@ class Galaxy(State):
         """An empire that has nothing yet."""
         return Empire(seat)
 
+    def give_start(self, p: Empire) -> None:
+        """What the worlds of the start tableau bring (R-9, R-11)."""
+        raise NotImplementedError
+
+    def start_fits(self, p: Empire) -> bool:
+        """Whether what a seat has still to do in the set-up, besides choosing a tile, can be so."""
+        return len(p.todo) == 1
+
     def new_number(self, p: Empire) -> int:
         """The number of a seat's next die. In the base game each has one of its own."""
         p.made += 1

@@ -72,6 +72,8 @@ class Questions(Tiles):
             kind = "explore.none"
         elif kind == "recall" and about["must"]:
             kind = "recall.must"
+        elif kind == "assign" and "face" in about:
+            kind = "assign.face"
         elif kind == "by":
             kind = "by.trade" if about["trade"] else "by.consume"
         return self.word(f"ask.{kind}", **self._about(about))
@@ -81,6 +83,8 @@ class Questions(Tiles):
         out: dict[str, Any] = {name: value for name, value in about.items() if isinstance(value, int)}
         if "die" in about:
             out["word"] = self.die(about["die"])
+        if "face" in about:
+            out["face"] = self.phase(about["face"])
         if "phase" in about:
             out["phase"] = self.phase(about["phase"])
         if "from" in about:

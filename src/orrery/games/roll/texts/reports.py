@@ -124,6 +124,8 @@ class Reports(Tiles):
             params["worlds"] = self.texts.all_of([self.world(colour, "many") for colour in worlds])
         if "credits" in params:
             params["money"] = self.money(params["credits"])
+        if "face" in params:
+            params["face"] = self.phase(params["face"])
         if "goods" in params:
             params["n"] = params["goods"]
         return self.word(f"refusal.{refusal.key}", **params)

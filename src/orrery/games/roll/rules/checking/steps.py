@@ -45,7 +45,7 @@ def steps_fit(s: Galaxy, p: Empire) -> bool:
     if p.waiting or p.draws or p.pile or p.abandoned or p.shown or p.returned or p.hidden_tops:
         return False
     if now == stage.SET_UP:
-        return not p.spent and p.selected == -1 and _starting(p)
+        return not p.spent and p.selected == -1 and _starting(s, p)
     if p.drawn:
         return False
     if now == stage.DEVELOP:
@@ -65,12 +65,12 @@ def steps_fit(s: Galaxy, p: Empire) -> bool:
     return now == stage.MANAGE and _managing(p)
 
 
-def _starting(p: Empire) -> bool:
+def _starting(s: Galaxy, p: Empire) -> bool:
     """The two tiles of the set-up, and which of them becomes a development (R-10)."""
     if len(p.drawn) != 2 or p.drawn[0] > p.drawn[1]:
         return False
     if p.start == -1:
-        return p.todo == [step.START]
+        return p.todo[:1] == [step.START] and s.start_fits(p)
     return not p.todo and p.start in p.drawn
 
 

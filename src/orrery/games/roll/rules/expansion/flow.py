@@ -5,15 +5,24 @@ What a rule does stands in the packages beside this file, by what it belongs to;
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Reader, Writer
+from orrery.kernel.state import Step
 
 from ..flow import Flow
-from ..pieces import NUMBER_SHIFT, SEAT_DICE
-from ..sets import BASE, DEAL
+from ..looks import WORK_BITS
+from ..pieces import COLOURS, NUMBER_SHIFT, SEAT_DICE, label
+from ..sets import AMBITION, BASE, DEAL, rule_of
 from ..state import Empire, Galaxy
+from ..steps.manage import RESET_CREDITS
 from ..supply import could_run_short
+from ..vocabulary import stage
 from .more import More
+from .start_dice import give_start, start_fits
+from .steps import ALL_STEPS
+from .two_symbols import shift
 
 
 class Expanded(Flow):
@@ -25,6 +34,9 @@ class Expanded(Flow):
 
     def blank(self, chance: Chance) -> Galaxy:
         return Expanded(chance)
+
+    def step(self, number: int) -> Step[Any, Any]:
+        return ALL_STEPS[number]
 
     def found(self, seat: int) -> Empire:
         p = Empire(seat)
@@ -64,6 +76,30 @@ class Expanded(Flow):
         for die in p.dice():
             used[(die >> NUMBER_SHIFT) % SEAT_DICE] = True
         return used.index(False)
+
+    def give_start(self, p: Empire) -> None:
+        give_start(self, p)
+
+    def start_fits(self, p: Empire) -> bool:
+        return start_fits(self, p)
+
+    def shift_workers(self) -> None:
+        shift(self)
+
+    def retire(self, p: Empire, die: int, to_cup: bool) -> None:
+        """A dollar takes a worker back to the cup that has done its job in the phase it rolled (A-10, V-10)."""
+        dollar = self.box.work_looks[die & WORK_BITS] >= COLOURS
+        super().retire(p, die, to_cup or dollar)
+        if dollar and not to_cup and self.listener is not None:
+            self.say("dollar", p.seat, rule_of(self.box.sets, "A-10", "V-10"), {"die": label(die)})
+
+    def paid(self, p: Empire) -> None:
+        """Credits of 0 become 1 at once (A-16); without Ambition in the Deal phase alone (V-54, D-1)."""
+        if p.credits == 0 and (self.box.sets & AMBITION or self.stage == stage.DOLLAR):
+            p.credits = RESET_CREDITS
+            if self.listener is not None:
+                rule = rule_of(self.box.sets, "A-16", "V-54")
+                self.say("credit_reset", p.seat, rule, {"credits": RESET_CREDITS})
 
     def credit_limit(self, p: Empire) -> int:
         return p.more.limit

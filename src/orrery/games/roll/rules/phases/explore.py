@@ -133,7 +133,7 @@ class Explore(RollStep):
             p.todo.pop()
             return
         p.rearranged = False
-        die = use_explorer(s, p, c.a)
+        die = use_explorer(p, c.a)
         who = label(die) if die >= 0 else "virtual"
         if c.verb == verb.STOCK:
             amount = STOCK_CREDITS
@@ -143,12 +143,14 @@ class Explore(RollStep):
             credits = s.earn(p, amount)
             if s.listener is not None:
                 s.say("stock", p.seat, "R-34", {"die": who, "credits": credits})
-            return
-        p.scouted |= 1 << c.a
-        p.draws = 1
-        p.todo.append(step.ABANDON)
-        if s.listener is not None:
-            s.say("scout", p.seat, "R-35", {"die": who})
+        else:
+            p.scouted |= 1 << c.a
+            p.draws = 1
+            p.todo.append(step.ABANDON)
+            if s.listener is not None:
+                s.say("scout", p.seat, "R-35", {"die": who})
+        if die >= 0:
+            s.retire(p, die, False)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         return {"n": len(in_phase(p, phase.EXPLORE)) + len(p.virtual)}
@@ -167,14 +169,12 @@ class Explore(RollStep):
         return "R-97" if c.verb == verb.REARRANGE else "R-33"
 
 
-def use_explorer(s: Galaxy, p: Empire, colour: int) -> int:
-    """The explorer goes to the Citizenry; a virtual one (-1) vanishes. Real ones of a colour go first: all get used."""
+def use_explorer(p: Empire, colour: int) -> int:
+    """Take an explorer off its column; a virtual one (-1) vanishes. Real ones of a colour go first: all get used."""
     workers = p.workers
     for i in range(len(workers)):
         if workers[i] & (15 << PHASE_SHIFT | COLOUR_MASK) == phase.EXPLORE << PHASE_SHIFT | colour:
-            die = workers.pop(i)
-            s.retire(p, die, False)
-            return die
+            return workers.pop(i)
     p.virtual.remove(colour)
     return -1
 

@@ -66,6 +66,7 @@ class By(RollStep):
         p.todo.pop()
         world = p.goods_on.pop(at)
         good = p.goods.pop(at)
+        shipper = -1
         who = "virtual"
         colour = c.a
         if c.verb == verb.BY_VIRTUAL:
@@ -74,12 +75,13 @@ class By(RollStep):
             shipper = take_worker(s.box, p, c.a, phase.SHIP)
             colour = shipper & COLOUR_MASK
             who = label(shipper)
-            s.retire(p, shipper, False)
-        s.retire(p, good, False)
         if trading:
             trade(s, p, good, world, who)
         else:
             consume(s, p, good, world, colour, who)
+        if shipper >= 0:
+            s.retire(p, shipper, False)
+        s.retire(p, good, False)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         at, trading = shipment(p)

@@ -98,7 +98,7 @@ class CreditsPerCitizen(EndPower):
 
     def __init__(self, side: int, row: Row) -> None:
         super().__init__(side, row)
-        self.colours: int = colour_mask([row["colour"]])
+        self.colours: int = colour_mask(row["colours"] if "colours" in row else [row["colour"]])
         self.per: int = row.get("per", 1)
 
     def credits(self, s: Galaxy, p: Empire) -> int:

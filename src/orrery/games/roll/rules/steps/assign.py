@@ -16,6 +16,7 @@ from ..pieces import (
     FACE_KEYS,
     NONE,
     PHASE_SHIFT,
+    WILD,
     assigned,
     colour_of,
     face_of,
@@ -25,6 +26,7 @@ from ..pieces import (
 )
 from ..places import take_assigned
 from ..roll_step import RollStep
+from ..sets import rule_of
 from ..state import Empire, Galaxy
 from ..vocabulary import stage, step, verb
 from ..vocabulary.phase import ALL_COLUMNS, PHASE_KEYS
@@ -59,7 +61,7 @@ def roll(s: Galaxy, p: Empire) -> None:
 
 
 class Wilds(RollStep):
-    """Each worker showing wild goes under a column of its owner's choice (R-18)."""
+    """Each worker showing wild goes under a column of its owner's choice (R-18), one of two under either (A-5)."""
 
     number = step.WILDS
     kind = "assign"
@@ -83,21 +85,40 @@ class Wilds(RollStep):
                 workers[i] = assigned(workers[i], c.b)
                 if s.listener is not None:
                     params = {"die": label(workers[i]), "phase": PHASE_KEYS[c.b]}
-                    s.say("assign", p.seat, "R-18", params, only(p.seat))
+                    s.say("assign", p.seat, rule_for(s, workers[i]), params, only(p.seat))
                 return
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
-        for die in p.workers:
-            if phase_of(die) == NONE:
-                return {"die": COLOUR_KEYS[colour_of(die)]}
-        return {}
+        die = to_assign(p)
+        about = {"die": COLOUR_KEYS[colour_of(die)]}
+        return about if face_of(die) == WILD else {**about, "face": FACE_KEYS[face_of(die)]}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
-        out.append(Refusal("wild_not_later", "R-18"))
+        die = to_assign(p)
+        if face_of(die) == WILD:
+            out.append(Refusal("wild_not_later", "R-18"))
+        else:
+            out.append(Refusal("one_of_two", rule_for(s, die), {"face": FACE_KEYS[face_of(die)]}))
         for die in p.workers:
             if phase_of(die) != NONE:
                 out.append(Refusal("face_says_where", "R-18"))
                 return
+
+    def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
+        return rule_for(s, to_assign(p))
+
+
+def to_assign(p: Empire) -> int:
+    """The worker that is asked about: the first in no column yet."""
+    for die in p.workers:
+        if phase_of(die) == NONE:
+            return die
+    raise LookupError("all workers are assigned")
+
+
+def rule_for(s: Galaxy, die: int) -> str:
+    """The rule by which a worker is assigned that leaves its owner a choice."""
+    return "R-18" if face_of(die) == WILD else rule_of(s.box.sets, "A-5", "V-5")
 
 
 class Select(RollStep):

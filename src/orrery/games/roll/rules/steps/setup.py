@@ -8,7 +8,6 @@ from orrery.kernel.event import EVERYONE, only
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_START
-from ..effects import run_effects
 from ..pieces import DEVELOPMENT
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
@@ -77,8 +76,7 @@ def found_empire(s: Galaxy, p: Empire) -> None:
         p.cup.append(s.new_die(p, colour))
     for colour in s.box.start_citizenry:
         p.citizenry.append(s.new_die(p, colour))
-    for side in p.worlds:
-        run_effects(s, p, side, 0)
+    s.give_start(p)
 
 
 class Start(RollStep):

@@ -27,3 +27,6 @@ BY: Final = 19  # argument: which good, times 2, and whether it is traded
 PAY: Final = 20
 RECRUIT: Final = 21
 RECALL: Final = 22
+
+# Of expansions.
+REMOVE_START: Final = 23  # argument: the start tile that demands it

@@ -1,0 +1,17 @@
+"""The steps of the base game, and those that expansions add to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.kernel.state import table_of
+
+from ..flow import STEPS
+from .start_dice import RemoveStart
+
+ALL_STEPS: Final = table_of(
+    [
+        *STEPS,
+        RemoveStart(),
+    ]
+)
