@@ -36,13 +36,14 @@ def meaning(choice: Choice) -> tuple[str, int, int]:
 
 BY_LOOK = {
     "C_SCOUT": 11, "C_STOCK": 11, "C_BUILD": 14, "C_SPEND": 14, "C_KEEP": 14, "C_BY": 14, "C_BY_VIRTUAL": 10,
-    "C_RECRUIT": 10,
+    "C_RECRUIT": 10, "C_TAKE": 10,
 }  # fmt: skip
 VERBS = {
     "start": 0, "assign": 1, "select": 2, "with": 3, "use": 4, "dictate": 5, "sacrifice": 6, "move": 7, "into": 8,
     "ready": 9, "done": 10, "scout": 11, "stock": 12, "rearrange": 13, "abandon": 14, "draw": 15, "under": 16,
     "on_top": 17, "return": 18, "build": 19, "spend": 20, "keep": 21, "remove": 22, "produce": 23, "trade": 24,
     "consume": 25, "by": 26, "by_virtual": 27, "pay": 28, "pass": 29, "recruit": 30, "recall": 31,
+    "take": 32,
 }  # fmt: skip
 
 

@@ -68,6 +68,14 @@ RARE = [
     Event("phases", -1, "R-26", {"phases": []}),
     Event("shift", 0, "A-7", {"die": "leader#3", "from": "explore", "phase": "produce"}),
     Event("dollar", 0, "A-10", {"die": "leader#3"}),
+    Event("forecast", 0, "A-33", {"tile": "mad_scientists", "die": "home#1", "from": "ship", "phase": "settle"}),
+    Event("relocate", 0, "V-20", {"tile": "mad_scientists", "die": "home#1", "from": "ship", "phase": "settle"}),
+    Event("discard", 0, "V-22", {"tile": "mad_scientists"}),
+    Event("power_good", 0, "V-18", {"tile": "mad_scientists", "die": "home#1", "world": "gem_world"}),
+    Event("substitute", 0, "V-17", {"die": "home#1", "missing": "genes", "to": "cup"}),
+    Event("substitute", 0, "V-17", {"die": "home#1", "missing": "genes", "to": "citizenry"}),
+    Event("substitute_good", 0, "V-17", {"die": "home#1", "missing": "genes", "tile": "gem_world"}),
+    Event("swap", 0, "V-25", {"tile": "mad_scientists", "good": "home#1", "die": "genes#2", "to": "cup"}),
 ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.roll.rules.alphabet import ALPHABET
-from orrery.games.roll.rules.content import BOX
+from orrery.games.roll.rules.catalogue import SHELF
 from orrery.games.roll.rules.expansion.steps import ALL_STEPS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, KIND_KEYS, PLACE_KEYS
 from orrery.games.roll.rules.powers.kinds import KINDS
@@ -27,7 +27,7 @@ def heads(prefix: str) -> set[str]:
 
 def test_events() -> None:
     told = string_arguments("say", 0, RULES) | {"place_on_top", "place_on_top_unseen"}
-    variants = {"roll_nothing", "reveal_nothing", "consume_paid"}
+    variants = {"roll_nothing", "reveal_nothing", "consume_paid", "complete_free"}
     general = {"round", "phase", "phase_die", "phases", "in_order", "dice_in_order", "over"}
     expected = {f"{key}.all" for key in general}
     expected |= {f"{key}.{who}" for key in (told | variants) - general for who in ("you", "other")}
@@ -49,7 +49,9 @@ def test_refusals_and_scores() -> None:
 def test_powers_effects_and_bonuses() -> None:
     assert heads("roll.power.") == set(KINDS)
     assert heads("roll.effect.") == set(EFFECT_KEYS)
-    assert heads("roll.bonus.") == {side.bonus.kind for side in BOX.sides if side.bonus is not None}
+    assert heads("roll.bonus.") == {
+        side.row["bonus"]["kind"] for side in SHELF.catalogue().sides if "bonus" in side.row
+    }
 
 
 def test_words() -> None:

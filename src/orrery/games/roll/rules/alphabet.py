@@ -54,4 +54,5 @@ C_TRADE: Final = TABLES.by_world("trade", verb.TRADE)
 C_CONSUME: Final = TABLES.by_world("consume", verb.CONSUME)
 
 BASE_CHOICES: Final = len(ALPHABET.choices)
+C_TAKE: Final = TABLES.by_look("take", verb.TAKE, DICE)
 TABLES.grow()

@@ -8,7 +8,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
-from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND
+from .alphabet import C_BUILD, C_DONE, C_KEEP, C_SPEND, C_USE
 from .effects import run_effects
 from .pieces import COLOUR_MASK, DEVELOPMENT, KIND_KEYS, label, labels
 from .places import distinct, in_phase, offer, take_die, take_worker
@@ -37,7 +37,7 @@ def go_on(s: Galaxy, p: Empire, kind: int) -> None:
     if len(dice) < need:
         s.lacks_builders(p, kind)
         return
-    if len(dice) > need and len(distinct(s.box, dice)) > 1:
+    if len(dice) > need and (p.powers.per_worker or len(distinct(s.box, dice)) > 1):
         p.todo.append(step.SPEND | kind << STEP_BITS)
         return
     p.spent = dice[:need]
@@ -47,6 +47,7 @@ def go_on(s: Galaxy, p: Empire, kind: int) -> None:
 
 def complete(s: Galaxy, p: Empire, kind: int) -> None:
     """The dice in `spent` complete the top tile: R-49 (c) and (d)."""
+    s.completes(p, kind)
     side = p.stacks[kind].pop()
     if kind == DEVELOPMENT:
         p.developments.append(side)
@@ -98,10 +99,27 @@ def finish(s: Galaxy, p: Empire, side: int) -> None:
         credits = s.earn(p, amount)
         if s.listener is not None:
             s.say("power_credits", p.seat, "R-49", {"tile": s.box.sides[power.side].key, "credits": credits})
+    s.completed(p, side)
+    carry_on(s, p, side, 0)
+
+
+def carry_on(s: Galaxy, p: Empire, side: int, first: int) -> None:
+    """The effects of a completed tile from the first-th on; when all are carried out, left-over dice on the next."""
     depth = len(p.todo)
-    run_effects(s, p, side, 0)
-    if len(p.todo) == depth:
+    run_effects(s, p, side, first)
+    if len(p.todo) == depth and not s.asks_after_completion(p, side):
         go_on(s, p, side & 1)
+
+
+def discard(s: Galaxy, p: Empire, side: int, kind: int) -> None:
+    """A development goes into the bag and completes the top tile of a stack without dice (V-22, V-23)."""
+    p.developments.remove(side)
+    p.relearn(s.box)
+    s.bag.append(side >> 1)
+    s.bag.sort()
+    if s.listener is not None:
+        s.say("discard", p.seat, s.box.sides[side].row["rule"], {"tile": s.box.sides[side].key})
+    complete(s, p, kind)
 
 
 class Build(RollStep):
@@ -118,11 +136,22 @@ class Build(RollStep):
             return
         workers = in_phase(p, phase.SETTLE - kind)
         offer(s.box, workers, C_BUILD, out)
-        if len(out) > 1 and len(workers) <= required(s, p, stack[-1]) - len(p.builders[kind]):
+        if len(out) > 1 and all_are_used(s, p, kind, workers):
             del out[1:]  # all of them go onto this tile: the order does not matter
+        for power in p.powers.discards:
+            if power.completes(s.box, stack[-1]):
+                if not out:
+                    out.append(C_DONE)
+                out.append(C_USE[power.side])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         kind = p.todo[-1] >> STEP_BITS
+        if c.verb == verb.DONE:
+            p.todo.pop()
+            return
+        if c.verb == verb.USE:
+            discard(s, p, c.a, kind)
+            return
         die = take_worker(s.box, p, c.a, phase.SETTLE - kind)
         p.builders[kind].append(die)
         if s.listener is not None:
@@ -134,8 +163,14 @@ class Build(RollStep):
         return dice_on_top(s, p, p.todo[-1] >> STEP_BITS)
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
-        out.append(Refusal("must_build", "R-45"))
-        out.append(Refusal("only_top_tile", "R-45"))
+        kind = p.todo[-1] >> STEP_BITS
+        if in_phase(p, phase.SETTLE - kind):
+            out.append(Refusal("must_build", "R-45"))
+            out.append(Refusal("only_top_tile", "R-45"))
+        for power in p.powers.discards:
+            if power.acts_on(kind) and not power.completes(s.box, p.stacks[kind][-1]):
+                tile = s.box.sides[power.side]
+                out.append(Refusal("cannot_complete_this", tile.row["rule"], {"tile": tile.key}))
 
 
 class Spend(RollStep):
@@ -146,12 +181,13 @@ class Spend(RollStep):
     rule = "R-44"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        offer(s.box, p.builders[p.todo[-1] >> STEP_BITS], C_SPEND, out)
+        kind = p.todo[-1] >> STEP_BITS
+        offer(s.box, spendable(s, p, kind) if p.powers.per_worker else p.builders[kind], C_SPEND, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         kind = p.todo[-1] >> STEP_BITS
         p.spent.append(take_die(s.box, p.builders[kind], c.a))
-        if len(p.spent) == required(s, p, p.stacks[kind][-1]):
+        if len(p.spent) >= required(s, p, p.stacks[kind][-1]):
             p.todo.pop()
             complete(s, p, kind)
 
@@ -204,6 +240,63 @@ def dice_on_top(s: Galaxy, p: Empire, kind: int) -> dict[str, Any]:
     need = required(s, p, side)
     tile = s.box.sides[side].key
     return {"tile": tile, "have": len(p.builders[kind]), "need": need, "n": need - len(p.spent)}
+
+
+def all_are_used(s: Galaxy, p: Empire, kind: int, workers: list[int]) -> bool:
+    """Whether the top tile takes all these workers, in whatever order they come."""
+    side = p.stacks[kind][-1]
+    lying = p.builders[kind]
+    if not p.powers.per_worker:
+        return len(workers) <= required(s, p, side) - len(lying)
+    for i in range(len(workers)):
+        if suffice(s, p, side, lying + workers[:i] + workers[i + 1 :]):
+            return False
+    return True
+
+
+def suffice(s: Galaxy, p: Empire, side: int, dice: list[int]) -> bool:
+    """Whether these dice complete a tile. Some of them may lower what it needs (V-26)."""
+    if not dice:
+        return False
+    spent = p.spent
+    p.spent = dice
+    need = required(s, p, side)
+    p.spent = spent
+    return len(dice) >= need
+
+
+def spendable(s: Galaxy, p: Empire, kind: int) -> list[int]:
+    """The dice that can be used up next, so that in the end none is used that the tile does not need (D-26)."""
+    side = p.stacks[kind][-1]
+    dice = p.builders[kind]
+    found: list[int] = []
+    for i in range(len(dice)):
+        if can_end_with(s, p, side, [*p.spent, dice[i]], dice[:i] + dice[i + 1 :]):
+            found.append(dice[i])
+    return found
+
+
+def can_end_with(s: Galaxy, p: Empire, side: int, used: list[int], rest: list[int]) -> bool:
+    """Whether dice that suffice, none of them too many, can be made of those used and some of the rest."""
+    colours = 0
+    for power in p.powers.per_worker:
+        colours |= power.colours
+    lowering = [die for die in rest if colours >> (die & COLOUR_MASK) & 1]
+    plain = [die for die in rest if not colours >> (die & COLOUR_MASK) & 1]
+    for i in range(len(lowering) + 1):
+        for j in range(len(plain) + 1):
+            if are_just_enough(s, p, side, used + lowering[:i] + plain[:j]):
+                return True
+    return False
+
+
+def are_just_enough(s: Galaxy, p: Empire, side: int, dice: list[int]) -> bool:
+    if not suffice(s, p, side, dice):
+        return False
+    for i in range(len(dice)):
+        if suffice(s, p, side, dice[:i] + dice[i + 1 :]):
+            return False
+    return True
 
 
 def chosen_power(p: Empire, side: int) -> BuildersToCup:

@@ -89,8 +89,9 @@ class Box:
     __slots__ = (
         "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "dice", "die_faces", "dollar",
         "end_tiles", "face_phase", "face_phases", "faces_on", "factions", "home_worlds", "is_tile", "matches",
-        "most_credits", "numbers", "phase_die", "phases", "pool_per_player", "present", "printed", "reassign", "rows",
-        "sets", "sides", "start_citizenry", "start_credits", "start_cup", "tile_room", "tiles", "trade", "work_looks",
+        "most_credits", "no_trade", "numbers", "phase_die", "phases", "pool_per_player", "present", "printed",
+        "reassign", "rows", "sets", "sides", "start_citizenry", "start_credits", "start_cup", "tile_room", "tiles",
+        "trade", "work_looks",
     )  # fmt: skip
 
     def __init__(self, sets: int = BASE, shelf: Shelf = SHELF, changes: Changes | None = None) -> None:
@@ -120,6 +121,7 @@ class Box:
         self.cost: Final = [side.cost for side in self.sides]
         self.colour: Final = [side.colour for side in self.sides]
         self.reassign: Final = [side.reassign for side in self.sides]
+        self.no_trade: Final = [side.row.get("no_trade", False) is True for side in self.sides]
         files = [shelf.file(name) for name in expansion_files(sets)]
         figures = shelf.file("figures.toml")
         for file in files:

@@ -21,10 +21,14 @@ def run_effects(s: Galaxy, p: Empire, side: int, first: int) -> None:
     while at < len(effects):
         effect = effects[at]
         if effect.kind == REMOVE_DIE:
-            p.todo.append(step.REMOVE | (side * EFFECTS + at) << STEP_BITS)
+            p.todo.extend([step.REMOVE | (side * EFFECTS + at) << STEP_BITS] * effect.amount)
             return
+        depth = len(p.todo)
         gain(s, p, side, effect)
         at += 1
+        if len(p.todo) > depth:  # the owner has to choose something
+            p.todo.insert(depth, step.EFFECTS | (side * EFFECTS + at) << STEP_BITS)
+            return
 
 
 def gain(s: Galaxy, p: Empire, side: int, effect: Effect) -> None:

@@ -82,7 +82,10 @@ GAIN_GOOD: Final = 1
 GAIN_CREDITS: Final = 2
 REMOVE_DIE: Final = 3
 SET_CREDITS: Final = 4
-EFFECT_KEYS: Final = ["gain_die", "gain_good", "gain_credits", "remove_die", "set_starting_credits"]
+REMOVE_SETTLER: Final = 5
+EFFECT_KEYS: Final = [
+    "gain_die", "gain_good", "gain_credits", "remove_die", "set_starting_credits", "remove_completing_settler",
+]  # fmt: skip
 
 
 def colour_of(die: int) -> int:

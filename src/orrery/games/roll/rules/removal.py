@@ -9,8 +9,8 @@ from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
 from .alphabet import C_REMOVE, C_REMOVE_GOOD
-from .building import go_on
-from .effects import EFFECTS, run_effects
+from .building import carry_on
+from .effects import EFFECTS
 from .pieces import CITIZENRY, COLOUR_MASK, CUP, DEVELOPERS, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
 from .places import in_phase, offer, offer_goods, pick
 from .roll_step import RollStep
@@ -36,17 +36,16 @@ class Remove(RollStep):
         offer_goods(s.box, p, C_REMOVE_GOOD, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
-        argument = p.todo.pop() >> STEP_BITS
+        asked = p.todo.pop()
+        argument = asked >> STEP_BITS
         side = argument // EFFECTS
         die = pick(s.box, p, c.a, c.b)
         s.supply[die & COLOUR_MASK] += 1
         if s.listener is not None:
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
             s.say("remove", p.seat, "R-53", {"tile": s.box.sides[side].key, "die": label(die), "from": place})
-        depth = len(p.todo)
-        run_effects(s, p, side, argument % EFFECTS + 1)
-        if len(p.todo) == depth:
-            go_on(s, p, side & 1)
+        if p.todo[-1] != asked:  # not another die for the same effect
+            carry_on(s, p, side, argument % EFFECTS + 1)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         return {"tile": s.box.sides[(p.todo[-1] >> STEP_BITS) // EFFECTS].key}

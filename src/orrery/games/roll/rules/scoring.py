@@ -7,7 +7,7 @@ from typing import Any
 from orrery.kernel.score import Part, Score, rank
 
 from .content import colour_index
-from .pieces import COLOUR_MASK
+from .pieces import COLOUR_MASK, GRAY, TALENT
 from .state import Empire, Galaxy
 
 
@@ -23,7 +23,7 @@ def parts(s: Galaxy, p: Empire) -> list[Part]:
         Part("developments", sum(cost[side] for side in p.developments)),
         Part("worlds", sum(cost[side] for side in p.worlds)),
     ]
-    for side in p.developments:
+    for side in [*p.developments, *p.worlds]:
         bonus = s.box.sides[side].bonus
         if bonus is not None:
             found.append(Part("bonus", points(s, p, bonus.kind, bonus.row), s.box.sides[side].key))
@@ -49,6 +49,8 @@ def points(s: Galaxy, p: Empire, kind: str, row: dict[str, Any]) -> int:
         return triangle(p.chips)
     if kind == "per_good":
         return len(p.goods) * int(row["vp"])
+    if kind == "fixed":
+        return int(row["vp"])
     raise ValueError(f"no bonus of kind {kind}")
 
 
@@ -57,13 +59,22 @@ def up(numerator: int, denominator: int) -> int:
 
 
 def dice_of(p: Empire, key: str) -> int:
+    if key == "any":
+        return sum(1 for die in p.dice() if die & COLOUR_MASK != TALENT)
     colour = colour_index(key)
     return sum(1 for die in p.dice() if die & COLOUR_MASK == colour)
 
 
 def worlds_of(s: Galaxy, p: Empire, row: dict[str, Any]) -> list[int]:
-    colour = colour_index(row["colour"])
-    return [side for side in p.worlds if s.box.colour[side] == colour]
+    """The worlds that a bonus counts: of a colour, of several, of all but gray, of any (V-16)."""
+    keys: list[str] = row.get("colours", [row["colour"]] if "colour" in row else [])
+    found = p.worlds
+    if keys == ["non_gray"]:
+        found = [side for side in found if s.box.colour[side] != GRAY]
+    elif keys != ["any"]:
+        colours = [colour_index(key) for key in keys]
+        found = [side for side in found if s.box.colour[side] in colours]
+    return [side for side in found if s.box.cost[side] >= row.get("least_cost", 0)]
 
 
 def counts(s: Galaxy, side: int, row: dict[str, Any]) -> bool:

@@ -121,6 +121,14 @@ class Empire(Player):
         if box.powers(side):
             self.powers = self.powers.and_also(box.powers(side))
 
+    def relearn(self, box: Box) -> None:
+        """The powers of the developments in play, after one has left the tableau."""
+        powers = Powers()
+        for side in self.developments:
+            for power in box.powers(side):
+                power.join(powers)
+        self.powers = powers
+
     def tiles(self) -> int:
         """Tiles in the tableau as the end of the game counts them: a faction is two (R-74)."""
         return len(self.worlds) + len(self.developments)
@@ -285,6 +293,20 @@ class Galaxy(State):
 
     def lacks_builders(self, p: Empire, kind: int) -> None:
         """Too few dice lie on the top tile of a stack to complete it."""
+
+    def completes(self, p: Empire, kind: int) -> None:
+        """The dice in `spent` are about to complete the top tile of a stack."""
+
+    def completed(self, p: Empire, side: int) -> None:
+        """A tile is completed, its dice are back and its credits paid; its effects come next."""
+
+    def asks_after_completion(self, p: Empire, side: int) -> bool:
+        """All effects of a completed tile are carried out. True: its owner has something to choose before he goes
+        on."""
+        return False
+
+    def consumed(self, p: Empire, good: int, world: int) -> None:
+        """A good was consumed; it has not gone to its place yet."""
 
     def carry_out(self, p: Empire, side: int, effect: Effect) -> None:
         """An effect of a kind that the base game does not have."""

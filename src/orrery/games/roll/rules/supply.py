@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .pieces import DEVELOPMENT, GAIN_DIE, GAIN_GOOD, WORLD
+from .pieces import BASE_COLOURS, DEVELOPMENT, GAIN_DIE, GAIN_GOOD, NOVELTY, WORLD
 from .places import in_phase
+from .powers.building import DiscardToComplete
 from .state import Empire, Galaxy
 from .vocabulary import phase
 
@@ -30,15 +31,33 @@ def could_run_short(s: Galaxy, which: int) -> bool:
                 amount = effect.amount if effect.kind == GAIN_DIE else 1
                 given[effect.colour] += amount
                 largest[effect.colour] = max(largest[effect.colour], amount)
+    if gives_goods(s, kind):
+        for colour in range(NOVELTY, BASE_COLOURS):
+            given[colour] += most
+            largest[colour] += 1
     return any(min(given[c], most * largest[c]) > s.supply[c] for c in range(s.box.colours))
 
 
 def most_completed(s: Galaxy, kind: int) -> int:
-    """How many tiles of a kind all players together could complete now: each takes a die at least."""
+    """How many tiles of a kind all players together could complete now: each takes a die at least, or a power."""
+    free = 0
+    for side in s.box.sides:
+        for power in side.powers:
+            if isinstance(power, DiscardToComplete) and power.acts_on(kind):
+                free += 1
     tiles = 0
     for p in s.players:
-        tiles += min(len(p.stacks[kind]), workers_for(p, kind))
+        tiles += min(len(p.stacks[kind]), workers_for(p, kind) + free)
     return tiles
+
+
+def gives_goods(s: Galaxy, kind: int) -> bool:
+    """Whether a power brings a good from the supply to tiles that are completed."""
+    for p in s.players:
+        for power in p.powers.goods_on_completed:
+            if power.from_supply and power.acts_on(kind):
+                return True
+    return False
 
 
 def workers_for(p: Empire, kind: int) -> int:

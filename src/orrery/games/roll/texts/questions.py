@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.games.roll.rules.content import BOX
+from orrery.games.roll.rules.content import BOX, colour_index
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.looks import work_colour
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
@@ -54,12 +54,30 @@ RULES: Final = {
     "done.keep": "R-49",
     "done.produce": "R-99",
     "done.recall": "R-70",
+    "take": "V-17",
+    "take.swap": "V-25",
+    "select.forecast": "A-33",
+    "done.forecast": "A-33",
+    "move.relocate": "V-20",
+    "done.relocate": "V-20",
+    "into.relocate_into": "V-20",
+    "use.build": "V-22",
+    "done.build": "V-22",
+    "use.explore": "V-20",
+    "use.produce": "V-18",
+    "produce.citizens": "V-18",
+    "done.citizens": "V-18",
+    "produce.guild": "V-24",
+    "done.guild": "V-24",
+    "done.swap": "V-25",
+    "remove.lose_settler": "A-39",
+    "done.effects": "R-52",
 }
 
 # Questions about dice: their answers stand by place and colour, however the dice lie.
-BY_COLUMN: Final = ("with", "sacrifice", "move")
-BY_WORLD: Final = ("produce", "ship", "remove", "recall")
-BY_COLOUR: Final = ("build", "spend", "keep", "by", "recruit")
+BY_COLUMN: Final = ("with", "sacrifice", "move", "relocate")
+BY_WORLD: Final = ("produce", "ship", "remove", "recall", "citizens", "lose_settler")
+BY_COLOUR: Final = ("build", "spend", "keep", "by", "recruit", "substitute", "swap")
 
 
 class Questions(Tiles):
@@ -156,7 +174,7 @@ class Questions(Tiles):
 
     def about(self, choice: Choice) -> str | None:
         if word_of(choice) in ("start", "use", "abandon", "under", "on_top", "return"):
-            return BOX.sides[choice.a].key
+            return choice.code.partition(":")[2]
         return None
 
     def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
@@ -167,11 +185,13 @@ class Questions(Tiles):
             key = f"{word}.{decision.kind}"
         elif word == "stock":
             params["money"] = self.money(STOCK_CREDITS)
+        elif word == "use" and decision.kind in ("build", "explore", "produce"):
+            key = f"use.{decision.kind}"
         elif word == "trade":
-            params["money"] = self.money(BOX.trade[BOX.colour[choice.b]])
+            params["money"] = self.money(BOX.trade[colour_index(self._colour_of_world(choice))])
         elif word == "consume":
-            key = "consume.match" if matches(choice) else "consume.plain"
-        rule = RULES.get(word) or RULES[f"{word}.{decision.kind}"]
+            key = "consume.match" if self._matches(choice) else "consume.plain"
+        rule = RULES.get(f"{word}.{decision.kind}") or RULES[word]
         lines = [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
         if (tile := self.about(choice)) is not None:
             lines += self.explain(tile)
@@ -179,11 +199,14 @@ class Questions(Tiles):
             lines += self.explain(BOX.sides[other_start(decision, choice)].key)
         return lines
 
+    def _colour_of_world(self, choice: Choice) -> str:
+        """The colour of the world that a choice names after its `@`."""
+        return str(self.components[choice.code.partition("@")[2]]["colour"])
 
-def matches(choice: Choice) -> bool:
-    """Whether the good that is Consumed matches its world."""
-    colour = work_colour(choice.a)
-    return colour < BOX.colours and BOX.matches[colour] >> BOX.colour[choice.b] & 1 == 1
+    def _matches(self, choice: Choice) -> bool:
+        """Whether the good that is Consumed matches its world."""
+        row = self.components.get(COLOUR_KEYS[work_colour(choice.a)])
+        return row is not None and row["matches"] in ("any", self._colour_of_world(choice))
 
 
 def word_of(choice: Choice) -> str:
@@ -192,6 +215,8 @@ def word_of(choice: Choice) -> str:
 
 def where(kind: str, choice: Choice, worlds: list[int]) -> int:
     """A choice's place among the others: columns, cup, Citizenry, stacks, then the worlds as they were built."""
+    if word_of(choice) == "use":
+        return len(PLACE_KEYS) + len(worlds)
     if kind in BY_COLUMN:
         return choice.b
     if kind in BY_COLOUR:

@@ -34,6 +34,8 @@ class Reports(Tiles):
             return "roll_nothing"
         if event.key == "reveal" and params["selected"] == "nothing":
             return "reveal_nothing"
+        if event.key == "complete" and not params["dice"]:
+            return "complete_free"
         if event.key == "consume" and params["credits"] > 0:
             return "consume_paid"
         return event.key
@@ -70,6 +72,8 @@ class Reports(Tiles):
             return {"tile": self.word("dictate") if value == "dictate" else self.tile(value)}
         if name in ("development", "world", "home_world"):
             return {name: self.tile(value)}
+        if name == "missing":
+            return {"missing": self.die(value)}
         if name == "faction":
             return {"faction": ", ".join(self.tile(half) for half in value)}
         if name == "side":

@@ -40,7 +40,10 @@ class Tiles(Words):
             lines.append(self._effects(row))
         if world:
             price = BOX.trade[colour_index(world)]
-            lines.append(self.word("goods.some", money=self.money(price)) if price else self.word("goods.none"))
+            if row.get("no_trade"):
+                lines.append(self.word("goods.consumed_only"))
+            else:
+                lines.append(self.word("goods.some", money=self.money(price)) if price else self.word("goods.none"))
         lines += self.powers(row["key"])
         if row["bonus"]:
             lines.append(self.word("bonus", bonus=self._bonus(row["bonus"])))
@@ -79,7 +82,7 @@ class Tiles(Words):
         return [self._power(row) for row in self.components[key]["powers"]]
 
     def _power(self, row: Row) -> str:
-        kind = row["kind"]
+        kind = f"{row['kind']}_{row['step']}" if "step" in row else row["kind"]
         params = self._figures(row)
         if kind == "reassign":
             return self.word("power.reassign", **self._reassign(row))
@@ -105,6 +108,17 @@ class Tiles(Words):
             kind += ".some" if "world_colours" in row else ".all"
         elif kind == "credits_per_good":
             kind += f".{row['by']}"
+        elif kind in ("cost_reduction_per_worker_on_tile", "discard_self_to_complete_top"):
+            kind += f".{row['phase']}"
+            colours = row.get("not_world_colours", [])
+            params["worlds"] = self.texts.all_of([self.world(colour, "many") for colour in colours])
+        elif kind == "good_on_completed_world":
+            kind += f".{row['source']}"
+        elif kind == "vp_chips_on_complete":
+            params["settler"] = self.die(row["settler"], "by")
+        elif kind == "swap_consumed_good":
+            params |= {"world": self.tile(row["world"]), "to": self.word(f"place.{row['to']}.to")}
+            params["not_die"] = self.texts.one_of([self.die(colour, "a") for colour in row["not_colours"]])
         return self.word(f"power.{kind}", **params)
 
     def _figures(self, row: Row) -> Row:
@@ -144,8 +158,8 @@ class Tiles(Words):
         into = row["into"]
         if into == "any":
             where = self.word("where.any", n=n)
-        elif into == "selected":
-            where = self.word("where.selected")
+        elif into in ("selected", "later"):
+            where = self.word(f"where.{into}")
         else:
             where = self.word("where.named", phases=self.texts.one_of([self.phase(phase) for phase in into]))
         return {"who": who, "whence": whence, "where": where}
@@ -181,6 +195,12 @@ class Tiles(Words):
         params = self._figures(row)
         if kind == "per_dice_set":
             params |= {"n": row["set_size"], "vp": row["vp_per_set"]}
+            if row["colour"] == "any":
+                kind += ".any"
+        elif kind == "per_world" and row["colour"] in ("any", "non_gray"):
+            kind += f".{row['colour']}"
+        elif kind == "fraction_of_world_cost" and "colours" in row:
+            params["worlds"] = self.texts.all_of([self.world(colour, "many") for colour in row["colours"]])
         elif kind in ("fraction_of_development_cost", "per_development"):
             kind += f".{row.get('only', 'all')}"
         return self.word(f"bonus.{kind}", **params)

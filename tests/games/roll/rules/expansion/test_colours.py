@@ -44,6 +44,7 @@ def test_an_entrepreneur_matches_none(colour: str) -> None:
 
 
 @rule("V-13")
+@vector("T-V16")
 @pytest.mark.parametrize("colour", WORLDS)
 def test_a_pioneer_matches_novelty_alone(colour: str) -> None:
     vp = 3 if colour == "novelty" else 1
@@ -64,6 +65,7 @@ def test_a_leader_is_a_home_die_for_galactic_exchange_and_an_entrepreneur_a_colo
 
 
 @rule("V-14")
+@vector("T-V17")
 def test_a_pioneer_is_a_novelty_die_for_galactic_exchange() -> None:
     assert exchange(rivalry(), "novelty", "pioneer", "entrepreneur", "home", "leader") == 3
     assert exchange(rivalry(), "pioneer") == 1

@@ -30,7 +30,7 @@ from ..vocabulary import phase, stage, step
 # By stage: the first phase whose workers may still be there.
 FIRST_PHASE: Final = [
     phase.PHASES, phase.EXPLORE, phase.EXPLORE, phase.DEVELOP, phase.DEVELOP, phase.SETTLE, phase.PRODUCE, phase.SHIP,
-    phase.PHASES, phase.PHASES,
+    phase.PHASES, phase.PHASES, phase.EXPLORE, phase.EXPLORE, phase.EXPLORE, phase.DOLLAR,
 ]  # fmt: skip
 
 
@@ -114,15 +114,28 @@ def _lie_right(s: Galaxy, p: Empire) -> bool:
             return False
     else:
         first = FIRST_PHASE[s.stage]
+        lying_in = s.played
+        if s.stage in (stage.SCREENS, stage.PHASES_FOUND):  # idle workers have not gone back yet
+            lying_in = (1 << box.phases) - 1
         for die in p.workers:
             column = die >> PHASE_SHIFT & 15
-            if column < first or not s.played >> column & 1 or not _shows(box, die):
+            if column < first or not lying_in >> column & 1 or not _shows(box, die):
                 return False
+        if box.sets and not _open_in_reveal(s, p):
+            return False
     return (
         _all_in(box, p.builders[WORLD], phase.SETTLE)
         and _all_in(box, p.builders[DEVELOPMENT], phase.DEVELOP)
         and _all_in(box, p.spent, FIRST_PHASE[s.stage])
     )
+
+
+def _open_in_reveal(s: Galaxy, p: Empire) -> bool:
+    """Dice that lie beside the columns, or are on their way from one to another (V-21)."""
+    for die in [*p.dictated, p.strip, p.hand]:
+        if die >= 0 and not _in_a_column(s.box, die):
+            return False
+    return True
 
 
 def _behind_the_screen(box: Box, p: Empire) -> bool:
@@ -176,7 +189,7 @@ def virtual_fit(s: Galaxy, p: Empire) -> bool:
     """Virtual workers come by powers, for one phase (R-90)."""
     if not p.virtual:
         return True
-    if s.stage in (stage.ASSIGN, stage.LATE_DRAW):
+    if s.stage in (stage.ASSIGN, stage.LATE_DRAW) or stage.SCREENS <= s.stage <= stage.SENT_BACK:
         return False
     left: list[int] = []
     for power in p.powers.workers:

@@ -15,6 +15,7 @@ from ..steps.reveal import rolls_phase_die
 from ..steps.setup import player_order
 from ..vocabulary import phase, stage
 from .dice import FIRST_PHASE, dice_fit, goods_fit, virtual_fit
+from .expansion import more_fits
 from .steps import nobody_else_acts, steps_fit
 from .tiles import bag_fits, tableau_fits, zone_fits
 
@@ -41,6 +42,7 @@ def check(s: Galaxy) -> None:
     _must(not wrong, wrong[0] if wrong else "")
     _must(_end_fits(s), "it should be over, or should not")
     for p in s.players:
+        _must_seat(not s.box.sets or more_fits(s, p), p, "what expansions keep of seat {} is impossible")
         _must_seat(steps_fit(s, p), p, "seat {} cannot be doing that")
     _must(nobody_else_acts(s), "tiles are called in that nobody needs")
     s.reopen()
@@ -62,13 +64,17 @@ def _must_seat(fits: bool, p: Empire, what: str) -> None:
 
 
 def _stage_fits(s: Galaxy) -> bool:
-    if s.viewer != EVERY_SEAT or not stage.SET_UP <= s.stage <= stage.OVER or s.setup not in (0, 1):
+    if s.viewer != EVERY_SEAT or not _is_a_stage(s) or s.setup not in (0, 1):
         return False
     if not 0 <= s.round < MOST_ROUNDS or (s.round == 0) != (s.stage == stage.SET_UP):
         return False
     if len(s.supply) != s.box.colours or not 0 <= s.extra <= MOST_EXTRA:
         return False
     return s.extra == 0 or s.pool == 0
+
+
+def _is_a_stage(s: Galaxy) -> bool:
+    return stage.SET_UP <= s.stage <= (stage.SENT_BACK if s.box.sets else stage.OVER)
 
 
 def _figures_fit(s: Galaxy, p: Empire) -> bool:
@@ -101,7 +107,7 @@ def _end_fits(s: Galaxy) -> bool:
     """A round in which the game ends is played out, and none begins after it (R-73)."""
     if s.stage == stage.OVER:
         return is_over(s)
-    return s.stage >= stage.DEVELOP or not is_over(s)
+    return stage.DEVELOP <= s.stage <= stage.MANAGE or not is_over(s)
 
 
 def _turns_fit(s: Galaxy) -> bool:
@@ -129,5 +135,7 @@ def _turns_fit(s: Galaxy) -> bool:
         played |= s.box.brings[s.phase_die]
     elif s.phase_die != -1:
         return False
+    if s.stage == stage.SCREENS:
+        return s.played == 0
     now = phase.EXPLORE if s.stage == stage.LATE_DRAW else FIRST_PHASE[s.stage]
     return s.played == played and (s.stage > stage.SHIP or played >> now & 1 == 1)

@@ -9,7 +9,7 @@ from typing import Final
 
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
-from ..building import chosen_power, required
+from ..building import can_end_with, chosen_power, required
 from ..effects import EFFECTS
 from ..phases.bag import RETURNS_FROM, late_tiles
 from ..pieces import DEVELOPMENT, PHASE_SHIFT, REMOVE_DIE, WORLD
@@ -17,6 +17,7 @@ from ..places import in_phase
 from ..state import Empire, Galaxy
 from ..steps.reassign import DICTATING, most_moves
 from ..vocabulary import phase, stage, step
+from .expansion import completing_fits, relocating_fits, reveal_fits
 
 EXPLORING: Final = [
     [step.EXPLORE],
@@ -38,6 +39,10 @@ def steps_fit(s: Galaxy, p: Empire) -> bool:
     now = s.stage
     if now != stage.SET_UP and p.start != -1:
         return False
+    if stage.SCREENS <= now <= stage.SENT_BACK:
+        return reveal_fits(s, p) and _no_tiles_on_their_way(p)
+    if p.hand >= 0 and now == stage.EXPLORE:
+        return not p.spent and _exploring(s, p)
     if now != stage.ASSIGN and not (_nothing_moved(p) and p.strip == -1):
         return False
     if now in (stage.EXPLORE, stage.LATE_DRAW):
@@ -59,10 +64,14 @@ def steps_fit(s: Galaxy, p: Empire) -> bool:
     if not p.todo:
         return True
     if now == stage.PRODUCE:
-        return p.todo == [step.PRODUCE]
+        return p.todo == [step.PRODUCE] or _placing_citizens(p)
     if now == stage.SHIP:
         return _shipping(p)
     return now == stage.MANAGE and _managing(p)
+
+
+def _no_tiles_on_their_way(p: Empire) -> bool:
+    return not (p.waiting or p.draws or p.pile or p.abandoned or p.shown or p.returned or p.hidden_tops or p.drawn)
 
 
 def _starting(s: Galaxy, p: Empire) -> bool:
@@ -123,6 +132,12 @@ def _exploring(s: Galaxy, p: Empire) -> bool:
     late = s.stage == stage.LATE_DRAW
     gives_back = len(p.todo) > 0 and p.todo[-1] == step.RETURN
     own = p.todo[:-1] if gives_back else p.todo
+    if own and own[-1] & STEP_MASK in (step.RELOCATE, step.RELOCATE_INTO):
+        if own[:-1] != [step.EXPLORE] or not relocating_fits(s, p, own[-1:]):
+            return False
+        own = own[:-1]
+    elif p.hand >= 0:
+        return False
     top = own[-1] if own else NO_STEP
     if own and (own not in ([[step.PLACE]] if late else EXPLORING) or not _has_the_turn(s, p)):
         return False
@@ -185,13 +200,17 @@ def _building(s: Galaxy, p: Empire, side: int) -> bool:
         return False
     if len(todo) < 2:
         return not p.spent and (not stack or lying < required(s, p, stack[-1]))
+    top = todo[1] & STEP_MASK
+    if s.box.sets and top in (step.REMOVE, step.EFFECTS, step.GUILD):
+        return completing_fits(s, p, side, todo[1:])
     if len(todo) > 2:
         return False
-    top = todo[1] & STEP_MASK
     argument = todo[1] >> STEP_BITS
     if top == step.SPEND:
         if argument != side or not stack:
             return False
+        if p.powers.per_worker:
+            return len(p.spent) < required(s, p, stack[-1]) and _suffice_with(s, p, side)
         need = required(s, p, stack[-1])
         return len(p.spent) < need < len(p.spent) + lying
     built = p.worlds if side == WORLD else p.developments
@@ -204,6 +223,13 @@ def _building(s: Galaxy, p: Empire, side: int) -> bool:
         return False
     effects = s.box.sides[completed].effects
     return argument % EFFECTS < len(effects) and effects[argument % EFFECTS].kind == REMOVE_DIE
+
+
+def _suffice_with(s: Galaxy, p: Empire, side: int) -> bool:
+    """Whether some of the dice on the tile are left over, or lower what it needs (D-26)."""
+    if not p.spent:
+        return len(p.builders[side]) > required(s, p, p.stacks[side][-1])
+    return can_end_with(s, p, p.stacks[side][-1], p.spent, p.builders[side])
 
 
 def _may_keep(p: Empire, side: int) -> bool:
@@ -219,9 +245,18 @@ def _shipping(p: Empire) -> bool:
         return True
     if p.todo == [step.SHIP, step.PAY]:
         return len(p.powers.buy_vp) > 0
+    if p.todo == [step.SHIP, step.SWAP]:
+        return len(p.powers.swaps) > 0
     if len(p.todo) != 2 or p.todo[0] != step.SHIP or p.todo[1] & STEP_MASK != step.BY:
         return False
     return 0 <= p.todo[1] >> STEP_BITS >> 1 < len(p.goods)
+
+
+def _placing_citizens(p: Empire) -> bool:
+    """Dice of the Citizenry become goods (V-18)."""
+    if p.todo != [step.PRODUCE, step.CITIZENS] or not p.powers.citizens_to_goods:
+        return False
+    return p.moved < p.powers.citizens_to_goods[0].most and p.more.citizens_used == (1 if p.moved else 0)
 
 
 def _managing(p: Empire) -> bool:

@@ -11,14 +11,19 @@ from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.state import Step
 
+from ..content import Effect
 from ..flow import Flow
 from ..looks import WORK_BITS
-from ..pieces import COLOURS, NUMBER_SHIFT, SEAT_DICE, label
+from ..pieces import COLOURS, NUMBER_SHIFT, REMOVE_SETTLER, SEAT_DICE, label
 from ..sets import AMBITION, BASE, DEAL, rule_of
 from ..state import Empire, Galaxy
 from ..steps.manage import RESET_CREDITS
 from ..supply import could_run_short
 from ..vocabulary import stage
+from .casualty import lose_settlers
+from .completion import award_chips, offers_good
+from .exchange import lack, note_consumed
+from .foresight import ask_after, remember_selecting
 from .more import More
 from .start_dice import give_start, start_fits
 from .steps import ALL_STEPS
@@ -103,6 +108,37 @@ class Expanded(Flow):
 
     def credit_limit(self, p: Empire) -> int:
         return p.more.limit
+
+    def bring_phases(self) -> None:
+        remember_selecting(self)
+
+    def asks_in_reveal(self, part: int) -> bool:
+        return ask_after(self, part)
+
+    def begin_phase(self, which: int) -> None:
+        for p in self.players:
+            p.more.begin_phase()
+        super().begin_phase(which)
+
+    def lacks_die(self, p: Empire, colour: int, world: int, to_cup: bool) -> None:
+        lack(p, colour, world, to_cup)
+
+    def carry_out(self, p: Empire, side: int, effect: Effect) -> None:
+        if effect.kind == REMOVE_SETTLER:
+            lose_settlers(p, side, effect.amount)
+
+    def completes(self, p: Empire, kind: int) -> None:
+        p.more.used = p.spent[:]
+
+    def completed(self, p: Empire, side: int) -> None:
+        award_chips(self, p, side)
+
+    def asks_after_completion(self, p: Empire, side: int) -> bool:
+        p.more.used = []
+        return offers_good(self, p, side)
+
+    def consumed(self, p: Empire, good: int, world: int) -> None:
+        note_consumed(self, p, good, world)
 
     def takes_turns(self, which: int) -> bool:
         return could_run_short(self, which)

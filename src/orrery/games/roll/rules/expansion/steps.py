@@ -7,11 +7,25 @@ from typing import Final
 from orrery.kernel.state import table_of
 
 from ..flow import STEPS
+from .casualty import LoseSettler
+from .citizens import Citizens
+from .completion import Effects, Guild
+from .exchange import Substitute, Swap
+from .foresight import Forecast, Relocate, RelocateInto
 from .start_dice import RemoveStart
 
 ALL_STEPS: Final = table_of(
     [
         *STEPS,
         RemoveStart(),
+        Forecast(),
+        Relocate(),
+        RelocateInto(),
+        Effects(),
+        Guild(),
+        Substitute(),
+        Swap(),
+        Citizens(),
+        LoseSettler(),
     ]
 )

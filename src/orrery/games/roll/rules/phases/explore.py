@@ -7,8 +7,9 @@ from typing import Any
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import only, others
 from orrery.kernel.refusal import Refusal
+from orrery.kernel.state import STEP_BITS
 
-from ..alphabet import C_ABANDON, C_DONE, C_DRAW, C_ON_TOP, C_REARRANGE, C_SCOUT, C_STOCK, C_UNDER
+from ..alphabet import C_ABANDON, C_DONE, C_DRAW, C_ON_TOP, C_REARRANGE, C_SCOUT, C_STOCK, C_UNDER, C_USE
 from ..pieces import COLOUR_MASK, DEVELOPMENT, KIND_KEYS, PHASE_SHIFT, WORLD, label
 from ..places import in_phase
 from ..roll_step import RollStep
@@ -120,6 +121,9 @@ class Explore(RollStep):
                 out.append(C_STOCK[colour])
             seen >>= 1
             colour += 1
+        for power in p.powers.move_explorers:
+            if p.more.explorers_moved < power.most and s.played >> phase.DEVELOP and in_phase(p, phase.EXPLORE):
+                out.append(C_USE[power.side])
         if not p.rearranged and p.powers.rearrange and p.zone() > 0:
             if not out:
                 out.append(C_DONE)
@@ -128,6 +132,9 @@ class Explore(RollStep):
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         if c.verb == verb.REARRANGE:
             lift(s, p)
+            return
+        if c.verb == verb.USE:
+            p.todo.append(step.RELOCATE | c.a << STEP_BITS)
             return
         if c.verb not in (verb.SCOUT, verb.STOCK):
             p.todo.pop()
@@ -162,6 +169,12 @@ class Explore(RollStep):
             out.append(Refusal("explorers_not_idle", "R-33"))
         if p.rearranged:
             out.append(Refusal("rearranged_already", "R-97"))
+        for power in p.powers.move_explorers:
+            tile = s.box.sides[power.side].key
+            if p.more.explorers_moved >= power.most:
+                out.append(Refusal("power_used", "V-20", {"tile": tile}))
+            elif not in_phase(p, phase.EXPLORE):
+                out.append(Refusal("virtual_explorers_stay", "V-20", {"tile": tile}))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
         if c.verb == verb.ABANDON:

@@ -7,7 +7,7 @@ from typing import Any
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_DONE, C_PRODUCE
+from ..alphabet import C_DONE, C_PRODUCE, C_USE
 from ..pieces import GRAY, label
 from ..places import distinct, in_phase, take_worker
 from ..roll_step import RollStep
@@ -31,6 +31,23 @@ def must_produce(s: Galaxy, p: Empire) -> bool:
     return False
 
 
+def has_room(s: Galaxy, p: Empire) -> bool:
+    room = capacity(p)
+    for side in p.worlds:
+        if s.box.colour[side] != GRAY and p.goods_on.count(side) < room:
+            return True
+    return False
+
+
+def offer_room(s: Galaxy, p: Empire, looks: list[int], out: list[Choice]) -> None:
+    """Dice of these looks, on each world that has room."""
+    room = capacity(p)
+    for side in p.worlds:
+        if s.box.colour[side] != GRAY and p.goods_on.count(side) < room:
+            for look in looks:
+                out.append(C_PRODUCE[look][side])
+
+
 class Produce(RollStep):
     """A producer becomes a good on a world that has room; any colour on any but a gray world (R-56)."""
 
@@ -40,19 +57,23 @@ class Produce(RollStep):
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         looks = distinct(s.box, in_phase(p, phase.PRODUCE))
-        if not looks:
-            return
-        room = capacity(p)
-        for side in p.worlds:
-            if s.box.colour[side] != GRAY and p.goods_on.count(side) < room:
-                for look in looks:
-                    out.append(C_PRODUCE[look][side])
-        if out and room > 1 and not must_produce(s, p):
-            out.append(C_DONE)
+        if looks:
+            offer_room(s, p, looks, out)
+            if out and capacity(p) > 1 and not must_produce(s, p):
+                out.append(C_DONE)
+        for power in p.powers.citizens_to_goods:
+            if p.more.citizens_used == 0 and p.citizenry and has_room(s, p):
+                if not out:
+                    out.append(C_DONE)
+                out.append(C_USE[power.side])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         if c.verb == verb.DONE:
             p.todo.pop()
+            return
+        if c.verb == verb.USE:
+            p.moved = 0
+            p.todo.append(step.CITIZENS)
             return
         die = take_worker(s.box, p, c.a, phase.PRODUCE)
         p.goods.append(die)
@@ -71,8 +92,11 @@ class Produce(RollStep):
                 out.append(Refusal("gray_world", "R-54", {"tile": tile}))
             elif p.goods_on.count(side) >= room:
                 out.append(Refusal("world_full", "R-99" if room > 1 else "R-57", {"tile": tile, "goods": room}))
-        if must_produce(s, p):
+        if must_produce(s, p) and in_phase(p, phase.PRODUCE):
             out.append(Refusal("must_produce", "R-57"))
+        for power in p.powers.citizens_to_goods:
+            if p.more.citizens_used:
+                out.append(Refusal("power_used", "V-18", {"tile": s.box.sides[power.side].key}))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
         if c.verb != verb.PRODUCE:

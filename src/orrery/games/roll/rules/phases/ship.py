@@ -28,10 +28,11 @@ class Ship(RollStep):
             return
         for i in range(len(p.goods)):
             look = look_of(s.box, p.goods[i])
-            trade = C_TRADE[look][p.goods_on[i]]
-            if trade not in out:
-                out.append(trade)
-                out.append(C_CONSUME[look][p.goods_on[i]])
+            consuming = C_CONSUME[look][p.goods_on[i]]
+            if consuming not in out:
+                if not s.box.no_trade[p.goods_on[i]]:
+                    out.append(C_TRADE[look][p.goods_on[i]])
+                out.append(consuming)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         trading = 1 if c.verb == verb.TRADE else 0
@@ -46,6 +47,8 @@ class Ship(RollStep):
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("must_ship", "R-60"))
         for side in p.worlds:
+            if side in p.goods_on and s.box.no_trade[side]:
+                out.append(Refusal("never_traded", "R-61", {"tile": s.box.sides[side].key}))
             if side not in p.goods_on and s.box.trade[s.box.colour[side]]:
                 out.append(Refusal("no_good_there", "R-60", {"tile": s.box.sides[side].key}))
 
@@ -134,6 +137,7 @@ def consume(s: Galaxy, p: Empire, good: int, world: int, shipper_colour: int, wh
     if s.listener is not None:
         tile = s.box.sides[world].key
         s.say("consume", p.seat, "R-62", {"good": label(good), "tile": tile, "die": who, "vp": vp, "credits": credits})
+    s.consumed(p, good, world)
 
 
 class Pay(RollStep):

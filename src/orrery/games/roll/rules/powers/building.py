@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..pieces import ANY_COLOUR, DEVELOPMENT
+from ..pieces import ANY_COLOUR, COLOUR_MASK, DEVELOPMENT
 from ..vocabulary import phase
 from .power import Power, Row, colour_mask, phase_mask
 
@@ -68,6 +68,53 @@ class CostReduction(BuildPower):
         return side & 1 == DEVELOPMENT or self.world_colours >> box.colour[side] & 1 == 1
 
 
+class ReductionPerWorker(CostReduction):
+    """A tile needs `amount` dice less for each of these `colours` that is used for it (V-26, D-26)."""
+
+    __slots__ = ("colours",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.colours: int = colour_mask([row["colour"]])
+
+    def join(self, powers: Powers) -> None:
+        super().join(powers)
+        powers.per_worker.append(self)
+
+    def lowered(self, s: Galaxy, p: Empire, side: int, cost: int) -> int:
+        if cost <= self.floor or not self.covers(s.box, side):
+            return cost
+        dice = p.spent
+        stack = p.stacks[side & 1]
+        if not dice and stack and stack[-1] == side:
+            dice = p.builders[side & 1]
+        return max(self.floor, cost - self.amount * self.counted(dice))
+
+    def counted(self, dice: list[int]) -> int:
+        n = 0
+        for die in dice:
+            n += self.colours >> (die & COLOUR_MASK) & 1
+        return n
+
+
+class DiscardToComplete(BuildPower):
+    """Its tile goes into the bag, and the top tile of the stack is completed without dice; no `not_world_colours`."""
+
+    __slots__ = ("not_world_colours",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.not_world_colours: int = colour_mask(row.get("not_world_colours", []))
+
+    def join(self, powers: Powers) -> None:
+        powers.discards.append(self)
+
+    def completes(self, box: Box, side: int) -> bool:
+        if not self.acts_on(side):
+            return False
+        return side & 1 == DEVELOPMENT or self.not_world_colours >> box.colour[side] & 1 == 0
+
+
 class BuildersToCup(BuildPower):
     """Dice used for a tile go to the cup instead of the Citizenry.
 
@@ -104,3 +151,39 @@ class CreditsOnComplete(BuildPower):
 
     def join(self, powers: Powers) -> None:
         powers.completions.append(self)
+
+
+class CompletionPower(BuildPower):
+    """Acts on tiles of a kind when they are completed."""
+
+    __slots__ = ()
+
+    def phase_keys(self, row: Row) -> list[str]:
+        return ["develop" if row.get("tile") == "development" else "settle"]
+
+
+class ChipsOnComplete(CompletionPower):
+    """So many `vp` for a tile completed with a die of these `settlers` among those used."""
+
+    __slots__ = ("settlers", "vp")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.vp: int = row["amount"]
+        self.settlers: int = colour_mask([row["settler"]])
+
+    def join(self, powers: Powers) -> None:
+        powers.chips.append(self)
+
+
+class GoodOnCompleted(CompletionPower):
+    """A die of its colour may come as a good to a world that is not gray and has none."""
+
+    __slots__ = ("from_supply",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.from_supply: bool = row["source"] == "supply"
+
+    def join(self, powers: Powers) -> None:
+        powers.goods_on_completed.append(self)

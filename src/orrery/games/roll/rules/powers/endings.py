@@ -105,6 +105,43 @@ class CreditsPerCitizen(EndPower):
         return -(-count(p.citizenry, self.colours) // self.per) * self.amount
 
 
+class CreditsPerBuilder(EndPower):
+    """For each developer and settler in the construction zone."""
+
+    __slots__ = ()
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return (len(p.builders[0]) + len(p.builders[1])) * self.amount
+
+
+class CreditsPerWorld(EndPower):
+    """For each world of these colours."""
+
+    __slots__ = ("world_colours",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.world_colours: int = colour_mask(row["world_colours"])
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        n = 0
+        for side in p.worlds:
+            n += self.world_colours >> s.box.colour[side] & 1
+        return n * self.amount
+
+
+class CreditsPerColourConsumed(EndPower):
+    """For each colour of world that goods were consumed from in this Ship phase."""
+
+    __slots__ = ()
+
+    def phase_keys(self, row: Row) -> list[str]:
+        return [PHASE_KEYS[phase.SHIP]]
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return p.more.consumed.bit_count() * self.amount
+
+
 class CreditsIfHighestWorld(EndPower):
     __slots__ = ()
 

@@ -42,6 +42,19 @@ class Rearrange(Power):
         powers.rearrange.append(self)
 
 
+class MoveExplorers(Power):
+    """Up to `most` explorers that are not used yet become workers of other phases that are played."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.most: int = row["most"]
+
+    def join(self, powers: Powers) -> None:
+        powers.move_explorers.append(self)
+
+
 class LateTile(Power):
     """So many more `tiles` when all have explored."""
 

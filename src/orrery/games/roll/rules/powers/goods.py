@@ -52,6 +52,35 @@ class TradeBuyVp(Power):
         powers.buy_vp.append(self)
 
 
+class CitizensToGoods(Power):
+    """Once in Produce up to `most` dice of the Citizenry become goods."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.most: int = row["most"]
+
+    def join(self, powers: Powers) -> None:
+        powers.citizens_to_goods.append(self)
+
+
+class SwapConsumed(Power):
+    """A good consumed from the `world` of this key is swapped for a die of the supply, but none of `not_colours`."""
+
+    __slots__ = ("not_colours", "optional", "to_cup", "world")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.world: str = row["world"]
+        self.not_colours: int = colour_mask(row.get("not_colours", []))
+        self.to_cup: bool = row["to"] == "cup"
+        self.optional: bool = row.get("optional", False)
+
+    def join(self, powers: Powers) -> None:
+        powers.swaps.append(self)
+
+
 class ConsumeBonus(Power):
     """So many `vp` and `credits` more for Consuming a good of a world of these colours."""
 

@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from .building import BuildersToCup, CostReduction, CreditsOnComplete
+from .building import (
+    BuildersToCup,
+    ChipsOnComplete,
+    CostReduction,
+    CreditsOnComplete,
+    DiscardToComplete,
+    GoodOnCompleted,
+    ReductionPerWorker,
+)
 from .dictate import DictateExtra, DictateUnlimited
 from .endings import (
     CreditsAtEnd,
     CreditsIfHighestWorld,
     CreditsIfMostDevelopments,
     CreditsIfScouted,
+    CreditsPerBuilder,
     CreditsPerCitizen,
+    CreditsPerColourConsumed,
     CreditsPerGood,
+    CreditsPerWorld,
     VpOnPhase,
 )
-from .explore import LateTile, PlaceOnTop, Rearrange, StockValue
-from .goods import ConsumeCredits, ConsumeVp, GoodCapacity, TradeBonus, TradeBuyVp
+from .explore import LateTile, MoveExplorers, PlaceOnTop, Rearrange, StockValue
+from .goods import CitizensToGoods, ConsumeCredits, ConsumeVp, GoodCapacity, SwapConsumed, TradeBonus, TradeBuyVp
 from .power import Power, Row
 from .reassign import ReassignIfMost, ReassignPower
+from .reveal import ChangeSelected, MoveAfterReturn, MoveAfterShift
 from .workers import ExtraWorkers
 
 KINDS: Final[dict[str, type[Power]]] = {
@@ -46,9 +58,23 @@ KINDS: Final[dict[str, type[Power]]] = {
     "credits_if_most_developments": CreditsIfMostDevelopments,
     "credits_if_scouted_with": CreditsIfScouted,
     "vp_chip_on_phase": VpOnPhase,
+    "change_selected_phase": ChangeSelected,
+    "reassign_reveal_after_shift": MoveAfterShift,
+    "reassign_reveal_after_return": MoveAfterReturn,
+    "move_unused_explorers": MoveExplorers,
+    "credits_per_worker_in_construction_zone": CreditsPerBuilder,
+    "credits_per_distinct_colour_consumed": CreditsPerColourConsumed,
+    "credits_per_world": CreditsPerWorld,
+    "vp_chips_on_complete": ChipsOnComplete,
+    "cost_reduction_per_worker_on_tile": ReductionPerWorker,
+    "swap_consumed_good": SwapConsumed,
+    "citizenry_dice_to_goods": CitizensToGoods,
+    "discard_self_to_complete_top": DiscardToComplete,
+    "good_on_completed_world": GoodOnCompleted,
 }
 
 
 def read_power(side: int, row: Row) -> Power:
     """A row of the content as a power. KeyError: an unknown kind or a missing field."""
-    return KINDS[row["kind"]](side, row)
+    kind: str = row["kind"]
+    return KINDS[f"{kind}_{row['step']}" if "step" in row else kind](side, row)

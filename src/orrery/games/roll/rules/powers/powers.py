@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING
 from ..vocabulary.phase import PHASES
 
 if TYPE_CHECKING:
-    from .building import BuildersToCup, CostReduction, CreditsOnComplete
+    from .building import (
+        BuildersToCup,
+        ChipsOnComplete,
+        CostReduction,
+        CreditsOnComplete,
+        DiscardToComplete,
+        GoodOnCompleted,
+        ReductionPerWorker,
+    )
     from .dictate import DictateExtra, DictateUnlimited
     from .endings import CreditsIfScouted, EndPower
-    from .explore import LateTile, PlaceOnTop, Rearrange, StockValue
-    from .goods import ConsumeBonus, GoodCapacity, TradeBonus, TradeBuyVp
+    from .explore import LateTile, MoveExplorers, PlaceOnTop, Rearrange, StockValue
+    from .goods import CitizensToGoods, ConsumeBonus, GoodCapacity, SwapConsumed, TradeBonus, TradeBuyVp
     from .power import Power
     from .reassign import ReassignPower
+    from .reveal import ChangeSelected, MoveAfterReturn, MoveAfterShift
     from .workers import ExtraWorkers
 
 
@@ -21,8 +30,10 @@ class Powers:
     """One list for each moment, in the order in which the developments came into play. Replaced, never changed."""
 
     __slots__ = (
-        "buy_vp", "capacities", "completions", "consume", "dictate_extra", "dictate_unlimited", "endings", "late_tiles",
-        "place_on_top", "rearrange", "reassign", "reductions", "scouted", "stock_values", "to_cup", "trade", "workers",
+        "after_return", "after_shift", "buy_vp", "capacities", "change_selected", "chips", "citizens_to_goods",
+        "completions", "consume", "dictate_extra", "dictate_unlimited", "discards", "endings", "goods_on_completed",
+        "late_tiles", "move_explorers", "per_worker", "place_on_top", "rearrange", "reassign", "reductions", "scouted",
+        "stock_values", "swaps", "to_cup", "trade", "workers",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -43,6 +54,17 @@ class Powers:
         self.buy_vp: list[TradeBuyVp] = []
         self.consume: list[ConsumeBonus] = []
         self.endings: list[list[EndPower]] = [[] for _ in range(PHASES)]  # by phase
+        # Of expansions.
+        self.change_selected: list[ChangeSelected] = []
+        self.after_shift: list[MoveAfterShift] = []
+        self.after_return: list[MoveAfterReturn] = []
+        self.move_explorers: list[MoveExplorers] = []
+        self.per_worker: list[ReductionPerWorker] = []  # among the reductions as well
+        self.discards: list[DiscardToComplete] = []
+        self.chips: list[ChipsOnComplete] = []
+        self.goods_on_completed: list[GoodOnCompleted] = []
+        self.citizens_to_goods: list[CitizensToGoods] = []
+        self.swaps: list[SwapConsumed] = []
 
     def and_also(self, more: list[Power]) -> Powers:
         """These powers and those of a development that has come into play."""
@@ -64,6 +86,16 @@ class Powers:
         c.buy_vp = self.buy_vp[:]
         c.consume = self.consume[:]
         c.endings = [powers[:] for powers in self.endings]
+        c.change_selected = self.change_selected[:]
+        c.after_shift = self.after_shift[:]
+        c.after_return = self.after_return[:]
+        c.move_explorers = self.move_explorers[:]
+        c.per_worker = self.per_worker[:]
+        c.discards = self.discards[:]
+        c.chips = self.chips[:]
+        c.goods_on_completed = self.goods_on_completed[:]
+        c.citizens_to_goods = self.citizens_to_goods[:]
+        c.swaps = self.swaps[:]
         for power in more:
             power.join(c)
         return c

@@ -9,16 +9,19 @@ from ..vocabulary.phase import ALL_PHASES
 from .power import Power, Row, colour_mask, phase_mask
 
 if TYPE_CHECKING:
+    from ..content import Box
     from ..state import Empire, Galaxy
     from .powers import Powers
 
 SELECTED: Final = -1  # as a target: the phase this player selected
+LATER: Final = -2  # as a target: any phase after the one the worker lies in
+NAMED: Final = {"any": ALL_PHASES, "selected": SELECTED, "later": LATER}
 
 
 class ReassignPower(Power):
     """Move `least` to `most` workers of these `colours` out of the columns `origins` into the columns `into`.
 
-    `into` may be SELECTED. `one_column`: they all have to come from the same one.
+    `into` may be SELECTED or LATER. `one_column`: they all have to come from the same one.
     """
 
     __slots__ = ("colours", "into", "least", "most", "one_column", "origins")
@@ -31,7 +34,7 @@ class ReassignPower(Power):
         self.colours &= ~colour_mask(row.get("not_colours", []))
         self.origins: int = phase_mask([row["from"]]) if "from" in row else ALL_PHASES
         into = row["into"]
-        self.into: int = ALL_PHASES if into == "any" else SELECTED if into == "selected" else phase_mask(into)
+        self.into: int = NAMED[into] if isinstance(into, str) else phase_mask(into)
         self.one_column: bool = row.get("one_column", False)
 
     def join(self, powers: Powers) -> None:
@@ -41,17 +44,21 @@ class ReassignPower(Power):
         """How many workers it may move; that can depend on the tableaus (R-104)."""
         return self.most
 
-    def targets(self, p: Empire) -> int:
-        return 1 << p.selected if self.into == SELECTED else self.into
+    def targets(self, box: Box, p: Empire, column: int) -> int:
+        """The columns that a worker of this column can be moved to, and perhaps its own; a bit each."""
+        if self.into == SELECTED:
+            return 1 << p.selected
+        every = (1 << box.phases) - 1
+        return every & ~((2 << column) - 1) if self.into == LATER else every & self.into
 
-    def covers(self, p: Empire, die: int, column: int) -> bool:
+    def covers(self, box: Box, p: Empire, die: int, column: int) -> bool:
         """Whether it can move this worker to some other column. `column`: where it has to come from, -1: anywhere."""
         phase = die >> PHASE_SHIFT & 15
         if not self.colours >> (die & COLOUR_MASK) & 1 or not self.origins >> phase & 1:
             return False
         if column >= 0 and phase != column:
             return False
-        return self.targets(p) & ~(1 << phase) != 0
+        return self.targets(box, p, phase) & ~(1 << phase) != 0
 
 
 class ReassignIfMost(ReassignPower):

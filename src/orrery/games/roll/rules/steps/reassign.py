@@ -28,7 +28,7 @@ def usable(s: Galaxy, p: Empire, power: ReassignPower) -> bool:
     columns = [0] * ALL_COLUMNS
     found = 0
     for die in p.workers:
-        if power.covers(p, die, -1):
+        if power.covers(s.box, p, die, -1):
             columns[die >> PHASE_SHIFT & 15] += 1
             found += 1
     return max(columns) >= power.least if power.one_column else found >= power.least
@@ -170,7 +170,7 @@ class Move(RollStep):
                 look = ASSIGN_LOOKS[die & ASSIGN_BITS]
                 phase = die >> PHASE_SHIFT & 15
                 bit = 1 << (look * ALL_COLUMNS + phase)
-                if not seen & bit and power.covers(p, die, column) and enough(p, power, phase):
+                if not seen & bit and power.covers(s.box, p, die, column) and enough(p, power, phase):
                     seen |= bit
                     out.append(C_MOVE[look][phase])
         if p.moved >= least and out:
@@ -196,7 +196,7 @@ class Move(RollStep):
         if p.power != DICTATING:
             power = p.powers.reassign[p.power]
             column = p.column if power.one_column and p.moved > 0 else -1
-            if any(not power.covers(p, die, column) for die in p.workers):
+            if any(not power.covers(s.box, p, die, column) for die in p.workers):
                 tile = s.box.sides[power.side].key
                 out.append(Refusal("power_does_not_cover", "R-105" if power.one_column else "R-20", {"tile": tile}))
 
@@ -235,7 +235,7 @@ class Into(RollStep):
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         into = ALL_PHASES
         if p.power != DICTATING:
-            into = p.powers.reassign[p.power].targets(p)
+            into = p.powers.reassign[p.power].targets(s.box, p, p.column)
         for phase in range(s.box.phases):
             if into >> phase & 1 and phase != p.column:
                 out.append(C_INTO[phase])

@@ -30,3 +30,12 @@ RECALL: Final = 22
 
 # Of expansions.
 REMOVE_START: Final = 23  # argument: the start tile that demands it
+FORECAST: Final = 24
+RELOCATE: Final = 25  # argument: the side whose power it is
+RELOCATE_INTO: Final = 26  # argument: the side whose power it is
+EFFECTS: Final = 27  # argument: the side, times EFFECTS, and which of its effects comes next
+GUILD: Final = 28  # argument: the world
+SUBSTITUTE: Final = 29  # argument: the world, plus 1, times 32; the colour, times 2; whether it goes to the cup
+SWAP: Final = 30
+CITIZENS: Final = 31
+LOSE_SETTLER: Final = 32  # argument: the world

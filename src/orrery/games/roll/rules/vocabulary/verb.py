@@ -36,3 +36,6 @@ PAY: Final = 28
 PASS: Final = 29
 RECRUIT: Final = 30
 RECALL: Final = 31
+
+# Of expansions.
+TAKE: Final = 32
