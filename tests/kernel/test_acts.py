@@ -79,13 +79,15 @@ class Gambler(Play):
             s.chance.fork(1)
         elif self.how == "shuffle":
             s.chance.shuffle([1, 2])
+        elif self.how == "draw":
+            s.chance.draw([1, 2], 1, [])
         elif self.how == "byte":
             s.chance.byte()
         else:
             s.chance.below(6)
 
 
-@pytest.mark.parametrize("how", ["below", "byte", "fork", "shuffle"])
+@pytest.mark.parametrize("how", ["below", "byte", "draw", "fork", "shuffle"])
 def test_a_choice_that_touches_chance_is_caught(how: str) -> None:
     step = Gambler()
     step.how = how

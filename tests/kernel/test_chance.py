@@ -140,3 +140,24 @@ def test_where_it_cannot_have_come_is_noticed(name: str, value: int | bytes) -> 
     fresh = Chance(KEY_OF_7)
     fresh.at = 5
     assert not fresh.is_sound()
+
+
+@given(st.integers(min_value=0, max_value=300), st.integers(min_value=0, max_value=40), st.integers(0, BLOCK_BYTES - 1))
+def test_what_is_drawn_is_drawn_one_after_another(size: int, n: int, used: int) -> None:
+    """As by `below`, also where a block ends, a byte is thrown away, or numbers take two bytes."""
+    chance, source = Chance(KEY_OF_7), stream(KEY_OF_7)
+    for _ in range(used):
+        chance.byte()
+        next(source)
+    items, left = list(range(size)), list(range(size))
+    drawn: list[int] = []
+    expected: list[int] = []
+    n = min(n, size)
+    chance.draw(items, n, drawn)
+    for _ in range(n):
+        at = number(source, len(left))
+        expected.append(left[at])
+        left[at] = left[-1]
+        left.pop()
+    assert (drawn, items) == (expected, left)
+    assert chance.byte() == next(source)

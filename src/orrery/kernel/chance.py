@@ -49,10 +49,15 @@ class Chance:
         """A number from 0 to n-1, all equally likely."""
         if n <= 256:
             limit = 256 - 256 % n
-            value = self.byte()
-            while value >= limit:
-                value = self.byte()
-            return value % n
+            while True:
+                at = self.at
+                if at == BLOCK_BYTES:
+                    value = self.byte()
+                else:  # as there, without a call
+                    self.at = at + 1
+                    value = self.block[at]
+                if value < limit:
+                    return value % n
         limit = 65536 - 65536 % n
         value = self.byte() << 8 | self.byte()
         while value >= limit:
@@ -65,6 +70,25 @@ class Chance:
             item = items[i]
             items[i] = items[j]
             items[j] = item
+
+    def draw(self, items: list[int], n: int, onto: list[int]) -> None:
+        """Take so many of the items by lot, one after another; the last one comes into the place of each."""
+        left = len(items)
+        for _ in range(n):
+            at = self.at
+            if left > 256 or at == BLOCK_BYTES:
+                at = self.below(left)
+            else:  # as there, without a call
+                value = self.block[at]
+                self.at = at + 1
+                at = value % left if value < 256 - 256 % left else self.below(left)
+            left -= 1
+            last = items.pop()
+            if at < left:
+                onto.append(items[at])
+                items[at] = last
+            else:
+                onto.append(last)
 
     def fork(self, label: int) -> Chance:
         """An independent generator; using it does not move this one."""

@@ -201,7 +201,7 @@ class State:
                 return
             else:
                 parts = step.parts(self, p)
-                if self._all_of(step, p, out, parts):
+                if n <= parts and self._all_of(step, p, out, parts):
                     step.take(self, p, out[0])
                 else:
                     self._put(Decision(p.seat, step.kind, out, step.secret, parts))
@@ -231,6 +231,9 @@ class State:
         return not p.busy
 
     def _put(self, decision: Decision) -> None:
+        if not self.open:
+            self.open.append(decision)
+            return
         seat = decision.seat
         at = len(self.open)
         while at > 0 and self.open[at - 1].seat > seat:
