@@ -38,6 +38,18 @@ def draw_card(s: Race) -> int:
     return card
 
 
+def draw_onto(s: Race, n: int, cards: list[int]) -> None:
+    """So many cards, or as many as there are, one after another onto a list."""
+    if len(s.deck) > n:
+        s.chance.draw(s.deck, n, cards)
+        return
+    for _ in range(n):  # the pile is refilled on the way
+        card = draw_card(s)
+        if card < 0:
+            return
+        cards.append(card)
+
+
 def refill(s: Race) -> None:
     deck = s.discard + s.buried
     if deck:
@@ -53,11 +65,7 @@ def draw_cards(s: Race, n: int, why: int, design: int = -1) -> None:
     """The player draws. `design`: the card that lets him."""
     p = s.empire
     drawn: list[int] = []
-    for _ in range(n):
-        card = draw_card(s)
-        if card < 0:
-            break
-        drawn.append(card)
+    draw_onto(s, n, drawn)
     for card in drawn:
         insort(p.hand, card)
     if s.listener is not None:

@@ -10,7 +10,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_KEEP, C_PASS, C_USE
-from ..draw import draw_card
+from ..draw import draw_onto
 from ..effects import begin_phase, is_used, mark_used, place_in_present
 from ..powers.explore import DiscardCardForPrestige
 from ..race_step import RaceStep
@@ -31,7 +31,8 @@ class ExplorePhase(Act[Race]):
 
     def act(self, s: Race, argument: int) -> None:
         begin_phase(s, phase.EXPLORE)
-        s.plan(act.EXPLORE_DRAW, act.ROBOT_EXPLORE)
+        s.agenda.append(act.ROBOT_EXPLORE)
+        s.agenda.append(act.EXPLORE_DRAW)
         if s.prestige_on:
             s.empire.todo.append(step.OFFER)
 
@@ -95,11 +96,7 @@ class ExploreDraw(Act[Race]):
             if box.mixes[design]:
                 mixes = True
         drawn: list[int] = []
-        for _ in range(n):
-            card = draw_card(s)
-            if card < 0:
-                break
-            drawn.append(card)
+        draw_onto(s, n, drawn)
         if s.listener is not None:
             rule = "S-21" if n == DRAWN else "S-22" if not p.present else "S-23"
             told = {"n": len(drawn), "keep": keep, "mixes": mixes, "cards": [box.keys[card] for card in drawn]}

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from ..draw import draw_card
+from ..draw import draw_onto
 from ..state import Race
 from .state import ROBOT
 
 
 def draw_to_stack(s: Race, n: int, rule: str = "S-92") -> None:
     """S-92: unseen, from the draw pile."""
-    drawn = 0
-    while drawn < n:
-        card = draw_card(s)
-        if card < 0:
-            break
-        s.robot.hand.append(card)
-        drawn += 1
+    hand = s.robot.hand
+    before = len(hand)
+    draw_onto(s, n, hand)
     if s.listener is None:
         return
-    if drawn:
-        s.say("robot_draws", ROBOT, rule, {"n": drawn, "hand": len(s.robot.hand)})
+    if len(hand) > before:
+        s.say("robot_draws", ROBOT, rule, {"n": len(hand) - before, "hand": len(hand)})
     else:
         s.say("robot_draws_nothing", ROBOT, "S-6", {})
 
