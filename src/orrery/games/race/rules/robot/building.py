@@ -44,7 +44,7 @@ class Develop(Act[Race]):
             s.say(key, ROBOT, develop_rule(mat, box.plain, reaction), {"which": argument + 1, "n": n})
         if n:
             draw_to_stack(s, n)
-        s.plan(entry(act.ROBOT_REVEAL, DEVELOP_REACTION if reaction else DEVELOP_ACTION))
+        s.agenda.append(entry(act.ROBOT_REVEAL, DEVELOP_REACTION if reaction else DEVELOP_ACTION))
 
 
 class Settle(Act[Race]):
@@ -62,18 +62,18 @@ class Settle(Act[Race]):
                 s.say("robot_searches_pile", ROBOT, "S-115", {"n": mat.deck_search_vp})
             s.plan(act.ROBOT_PILE)
             return
-        rule = settle_rule(mat, box.plain, reaction)
         if reaction and r.credit < mat.settle_reaction_needs:
-            passes(s, phase.SETTLE, argument, rule)
+            passes(s, phase.SETTLE, argument, settle_rule(mat, box.plain, reaction))
             return
         n = settle_draw(s, mat, reaction)
         if s.listener is not None:
             wanted = mat.settle_reaction if reaction else mat.settle_action
             told = {"which": argument + 1, "n": n, "sought": SOUGHT_KEYS[wanted]}
-            s.say("robot_settles_along" if reaction else "robot_settles", ROBOT, rule, told)
+            key = "robot_settles_along" if reaction else "robot_settles"
+            s.say(key, ROBOT, settle_rule(mat, box.plain, reaction), told)
         if n:
             draw_to_stack(s, n)
-        s.plan(entry(act.ROBOT_REVEAL, SETTLE_REACTION if reaction else SETTLE_ACTION))
+        s.agenda.append(entry(act.ROBOT_REVEAL, SETTLE_REACTION if reaction else SETTLE_ACTION))
 
 
 def settle_draw(s: Race, mat: Mat, reaction: bool) -> int:

@@ -16,11 +16,13 @@ def places(dice: list[int], shown: int, markers: list[int]) -> list[int]:
         if dice[die] != symbol.MATCH:
             action = shown if dice[die] == symbol.ROBOT else dice[die]
             spaces[die] = free_space(symbol.SPACE_OF[action], spaces[0])
+    if symbol.MATCH not in dice:
+        return spaces
     under = [marker for marker in markers if marker != space.SEARCH]  # Search has no space (S-132, S-145)
     if dice[0] == symbol.MATCH and dice[1] == symbol.MATCH:
         for die in range(min(2, len(under))):
             spaces[die] = under[die]
-    elif symbol.MATCH in dice:
+    else:
         match = dice.index(symbol.MATCH)
         spaces[match] = matching_space(under, spaces[1 - match])
     return spaces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.kernel.acts import Act, entry
+from orrery.kernel.acts import Act
 
 from ..content import Box
 from ..state import Race
@@ -20,46 +20,65 @@ DEVELOP_REACTION: Final = 1
 SETTLE_ACTION: Final = 2
 SETTLE_REACTION: Final = 3
 
+# What becomes of a card.
+PLACES: Final = 0
+DISCARDS: Final = 1
+SHUNS: Final = 2
+CANNOT_PAY: Final = 3
+OUTCOME_KEYS: Final = ["robot_places", "robot_discards", "robot_shuns", "robot_cannot_pay"]
+
 FREE_BELOW: Final = 6  # developments of this cost and more are dear ones (S-96)
 
 
 class Reveal(Act[Race]):
-    """One card of the stack, at random (S-153); the search goes on unless it fits."""
+    """One card of the stack after another, at random (S-153), until one fits."""
 
     number = act.ROBOT_REVEAL
 
     def act(self, s: Race, argument: int) -> None:
-        r = s.robot
+        hand = s.robot.hand
         wanted = sought_by(s, argument)
-        if not r.hand:
+        while hand:
+            at = s.chance.below(len(hand))
+            card = hand[at]
+            hand[at] = hand[-1]
+            hand.pop()
+            outcome = outcome_of(s, card, wanted, argument)
             if s.listener is not None:
-                s.say("robot_finds_none", ROBOT, "S-93", {"sought": SOUGHT_KEYS[wanted]})
-            return
-        at = s.chance.below(len(r.hand))
-        card = r.hand[at]
-        r.hand[at] = r.hand[-1]
-        r.hand.pop()
-        price = price_of(s, card, argument)
-        key = "robot_places"
-        rule = rule_of(s, argument)
-        if not is_of(s.box, card, wanted):
-            key = "robot_discards"
-            rule = "S-93"
-        elif s.box.tags[card] & tag.IMPERIUM and s.box.robot.mats[r.start].shuns_imperium:
-            key = "robot_shuns"
-            rule = "S-111" if s.box.is_world[card] else "S-108"
-        elif price > r.credit:
-            key = "robot_cannot_pay"
+                tell_reveal(s, card, wanted, argument, outcome)
+            if outcome == PLACES:
+                place(s, card)
+                price = price_of(s, card, argument)
+                if price:
+                    pay_credit(s, price, rule_of(s, argument))
+                return
+            s.discard.append(card)
         if s.listener is not None:
-            told = {"card": s.box.keys[card], "sought": SOUGHT_KEYS[wanted], "hand": len(r.hand), "n": price}
-            s.say(key, ROBOT, rule, told, reveals=True)
-        if key == "robot_places":
-            place(s, card)
-            if price:
-                pay_credit(s, price, rule)
-        else:
-            s.throw(card)
-            s.plan(entry(act.ROBOT_REVEAL, argument))
+            s.say("robot_finds_none", ROBOT, "S-93", {"sought": SOUGHT_KEYS[wanted]})
+
+
+def outcome_of(s: Race, card: int, wanted: int, argument: int) -> int:
+    """What becomes of a card that was revealed."""
+    if not is_of(s.box, card, wanted):
+        return DISCARDS
+    if s.box.tags[card] & tag.IMPERIUM and s.box.robot.mats[s.robot.start].shuns_imperium:
+        return SHUNS
+    return CANNOT_PAY if price_of(s, card, argument) > s.robot.credit else PLACES
+
+
+def tell_reveal(s: Race, card: int, wanted: int, argument: int, outcome: int) -> None:
+    rule = rule_of(s, argument)
+    if outcome == DISCARDS:
+        rule = "S-93"
+    elif outcome == SHUNS:
+        rule = "S-111" if s.box.is_world[card] else "S-108"
+    told = {
+        "card": s.box.keys[card],
+        "sought": SOUGHT_KEYS[wanted],
+        "hand": len(s.robot.hand),
+        "n": price_of(s, card, argument),
+    }
+    s.say(OUTCOME_KEYS[outcome], ROBOT, rule, told, reveals=True)
 
 
 def place(s: Race, card: int) -> None:
