@@ -10,7 +10,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
 from .. import alphabet
-from ..alphabet import ACTION_KEYS, ACTIONS, C_ACTION, C_PASS, C_RAISE, SPACE_OF_ACTION
+from ..alphabet import ACTION_KEYS, C_ACTION, C_PASS, C_RAISE, SPACE_OF_ACTION
 from ..draw import draw_cards
 from ..effects import spend_prestige
 from ..race_step import RaceStep
@@ -23,6 +23,17 @@ from ..vocabulary.space import SPACE_KEYS
 CHOSEN: Final = 2  # actions in a round (S-14)
 BOTH: Final = 3  # spaces that lie side by side, as bits
 RAISE_PRICE: Final = 1  # prestige (S-77)
+# The agenda of a round, the first act last; and where the second action is chosen late (S-20, S-148).
+PLAIN_ROUND: Final = [act.PHASES, act.PLACE_DICE, act.ROLL, entry(act.CHOOSE, CHOSEN)]
+LATE_ROUND: Final = [act.PHASES, act.PLACE_DICE, entry(act.CHOOSE, 1), act.ROLL, entry(act.CHOOSE, 1)]
+WITHOUT_SEARCH: Final = C_ACTION[: alphabet.SEARCH]
+# By the space of a marker: the action that cannot be chosen any more. Develop and Settle have a second space; Search is
+# not offered where it was used.
+LAST_AT: Final[list[Choice | None]] = [
+    C_ACTION[alphabet.EXPLORE_5], C_ACTION[alphabet.EXPLORE_1_1], None, C_ACTION[alphabet.DEVELOP], None,
+    C_ACTION[alphabet.SETTLE], C_ACTION[alphabet.TRADE], C_ACTION[alphabet.DOUBLE_VP], C_ACTION[alphabet.PRODUCE],
+    None,
+]  # fmt: skip
 PHASE_OF_ACT: Final = {
     act.SEARCH_PHASE: phase.SEARCH,
     act.EXPLORE_PHASE: phase.EXPLORE,
@@ -50,10 +61,7 @@ class Round(Act[Race]):
         new_round(s.robot)
         if s.listener is not None:
             s.say("round", -1, "S-13", {"n": s.round})
-        if chooses_late(s):  # S-20, S-148
-            s.plan(entry(act.CHOOSE, 1), act.ROLL, entry(act.CHOOSE, 1), act.PLACE_DICE, act.PHASES)
-        else:
-            s.plan(entry(act.CHOOSE, CHOSEN), act.ROLL, act.PLACE_DICE, act.PHASES)
+        s.agenda.extend(LATE_ROUND if chooses_late(s) else PLAIN_ROUND)
         if s.prestige_on:
             if s.robot.prestige >= max(1, p.prestige):
                 s.plan(act.ROBOT_LEADER)
@@ -63,8 +71,9 @@ class Round(Act[Race]):
 
 def chooses_late(s: Race) -> bool:
     """Whether the second action is chosen when the dice are known."""
+    late = s.box.second_action_late
     for design in s.empire.tableau:
-        if s.box.second_action_late[design]:
+        if late[design]:
             return True
     return False
 
@@ -107,10 +116,11 @@ class Choose(RaceStep):
 
     def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
         if p.owed > 0:
-            taken = spaces_of(s.markers)
-            for action in range(ACTIONS):
-                if times_left(s, action, taken) > 0:
-                    out.append(C_ACTION[action])
+            out.extend(C_ACTION if s.prestige_on and not s.search_used else WITHOUT_SEARCH)
+            for place in s.markers:
+                choice = LAST_AT[place]
+                if choice is not None:
+                    out.remove(choice)
 
     def parts(self, s: Race, p: Empire) -> int:
         return p.owed
@@ -217,19 +227,31 @@ class Phases(Act[Race]):
     number = act.PHASES
 
     def act(self, s: Race, argument: int) -> None:
-        entries = phases_of(s)
-        s.plan(act.END_ROUND)
-        for i in range(len(entries) - 1, -1, -1):
-            s.plan(entries[i])
+        s.agenda.extend(AGENDAS[chosen_spaces(s)])
         if s.listener is not None:
+            entries = phases_of(s)
             played = [PHASE_KEYS[PHASE_OF_ACT[planned & ACT_MASK]] for planned in entries]
             s.say("phases", -1, "S-15", {"n": len(played), "phases": played})
 
 
 def phases_of(s: Race) -> list[int]:
     """The phases of this round as they stand on the agenda, the first one first."""
+    return phases_for(chosen_spaces(s))
+
+
+def chosen_spaces(s: Race) -> int:
+    """The spaces that the player or the robot has chosen, as bits."""
+    found = 0
+    for place in s.markers:
+        found |= 1 << place
+    for place in s.dice_spaces:
+        if place >= 0:
+            found |= 1 << place
+    return found
+
+
+def phases_for(chosen: int) -> list[int]:
     entries: list[int] = []
-    chosen = spaces_of(s.markers) | spaces_of(s.dice_spaces)
     if chosen >> space.SEARCH & 1:
         entries.append(act.SEARCH_PHASE)
     if chosen >> space.EXPLORE_5 & BOTH:
@@ -247,3 +269,14 @@ def phases_of(s: Race) -> list[int]:
     if chosen >> space.PRODUCE & 1:
         entries.append(act.PRODUCE_PHASE)
     return entries
+
+
+def agenda_for(chosen: int) -> list[int]:
+    """The phases and the end of the round, the first one last."""
+    entries = phases_for(chosen)
+    entries.append(act.END_ROUND)
+    entries.reverse()
+    return entries
+
+
+AGENDAS: Final = [agenda_for(chosen) for chosen in range(1 << len(SPACE_KEYS))]  # by spaces, as bits

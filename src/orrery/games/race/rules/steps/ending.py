@@ -26,12 +26,13 @@ class EndRound(Act[Race]):
         p = s.empire
         s.phase = -1
         s.which = 0
-        s.plan(act.END_GAME if is_over(s) else act.ROUND)
-        limit = hand_limit(s)
+        s.agenda.append(act.END_GAME if is_over(s) else act.ROUND)
         if s.listener is not None:
-            s.say("round_ends", -1, "S-62", {"n": s.round, "hand": len(p.hand), "limit": limit})
-        if len(p.hand) > limit:
-            ask_to_discard(s, len(p.hand) - limit, why.HAND_LIMIT)
+            s.say("round_ends", -1, "S-62", {"n": s.round, "hand": len(p.hand), "limit": hand_limit(s)})
+        if len(p.hand) > HAND_LIMIT:
+            limit = hand_limit(s)  # no card lowers it
+            if len(p.hand) > limit:
+                ask_to_discard(s, len(p.hand) - limit, why.HAND_LIMIT)
 
 
 def hand_limit(s: Race) -> int:
@@ -53,7 +54,10 @@ def tableau_limit(s: Race) -> int:
 
 def is_over(s: Race) -> bool:
     """S-63."""
-    if s.chips <= 0 or s.robot.cards() >= TABLEAU_END or len(s.empire.tableau) >= tableau_limit(s):
+    if s.chips <= 0 or s.robot.cards() >= TABLEAU_END:
+        return True
+    cards = len(s.empire.tableau)
+    if cards >= TABLEAU_END and cards >= tableau_limit(s):  # no card lowers the limit
         return True
     return s.prestige_on and (s.empire.prestige >= PRESTIGE_END or s.robot.prestige >= PRESTIGE_END)
 
