@@ -41,12 +41,13 @@ class Box:
     """
 
     __slots__ = (
-        "categories", "changes", "conditional_military", "consume", "copies", "cost", "designs", "develop",
-        "develop_reduction", "draw_at_start", "draw_extra", "edition", "explore", "features", "general_military",
-        "good_kind", "hand_limit", "is_world", "keep_extra", "keys", "level", "military", "military_against",
-        "military_against_rebels", "mixes", "number_of", "prestige", "prestige_on", "produce", "production", "robot",
-        "scoring", "second_action_late", "settle", "settle_reduction", "six_cost", "start_hand", "start_number",
-        "start_stash", "starts", "tableau_end", "tags", "trade", "vp", "windfall",
+        "cards", "categories", "changes", "conditional_military", "consume", "copies", "cost", "designs", "develop",
+        "develop_kinds", "develop_reduction", "draw_at_start", "draw_extra", "edition", "explore", "features",
+        "general_military", "good_kind", "hand_limit", "is_world", "keep_extra", "keys", "level", "military",
+        "military_against", "military_against_rebels", "mixes", "number_of", "prestige", "prestige_on", "produce",
+        "production", "robot", "scoring", "second_action_late", "settle", "settle_kinds", "settle_reduction",
+        "six_cost", "start_hand", "start_number", "start_stash", "starts", "tableau_end", "tags", "trade", "vp",
+        "windfall",
     )  # fmt: skip
 
     def __init__(self, level: int, edition: str, changes: Changes) -> None:
@@ -62,6 +63,7 @@ class Box:
         self.keys: Final[list[str]] = [design.key for design in self.designs]
         self.number_of: Final[dict[str, int]] = {self.keys[number]: number for number in range(len(self.keys))}
         self.copies: Final[list[int]] = [sum(design.copies[: level + 1]) for design in self.designs]
+        self.cards: Final = [number for number in range(len(rows)) for _ in range(self.copies[number])]
         self.cost: Final = [design.cost for design in self.designs]
         self.vp: Final = [design.vp for design in self.designs]
         self.is_world: Final = [design.is_world for design in self.designs]
@@ -81,6 +83,8 @@ class Box:
         self.explore: Final[list[list[Power]]] = [design.powers[phase.EXPLORE] for design in self.designs]
         self.develop: Final[list[list[Power]]] = [design.powers[phase.DEVELOP] for design in self.designs]
         self.settle: Final[list[list[Power]]] = [design.powers[phase.SETTLE] for design in self.designs]
+        self.develop_kinds: Final = [kinds_of(powers) for powers in self.develop]
+        self.settle_kinds: Final = [kinds_of(powers) for powers in self.settle]
         self.trade: Final[list[list[Power]]] = [design.powers[phase.TRADE] for design in self.designs]
         self.consume: Final[list[list[Power]]] = [design.powers[phase.CONSUME] for design in self.designs]
         self.produce: Final[list[list[Power]]] = [design.powers[phase.PRODUCE] for design in self.designs]
@@ -113,7 +117,7 @@ class Box:
 
     def deck(self) -> list[int]:
         """All cards of the sets in use, start worlds too, each design as often as it has copies."""
-        return [number for number in range(len(self.copies)) for _ in range(self.copies[number])]
+        return self.cards[:]
 
     def components(self) -> list[dict[str, Any]]:
         """Every card, and what there is of the robot, as everybody may be told."""
@@ -162,6 +166,14 @@ def rule_of(design: Design) -> str:
     if design.start_number >= 0:
         return "S-8"
     return "S-33" if design.military else "S-32"
+
+
+def kinds_of(powers: list[Power]) -> int:
+    """The kinds of these powers, a bit each."""
+    found = 0
+    for power in powers:
+        found |= 1 << power.kind
+    return found
 
 
 def add_by_kind(table: list[int], good: int, n: int) -> None:

@@ -13,8 +13,9 @@ def begin_phase(s: Race, phase: int, which: int = 0) -> None:
     s.phase = phase
     s.which = which
     p = s.empire
-    p.present = p.tableau[:]
-    p.used = [0] * len(p.present)
+    present = p.tableau[:]
+    p.present = present
+    p.used = [0] * len(present)
     if s.listener is not None:
         s.say("phase", -1, "S-15", {"phase": PHASE_KEYS[phase], "n": which + 1})
 
@@ -57,7 +58,15 @@ def spend_prestige(s: Race, n: int) -> None:
         p.gained_now = False
 
 
-# Powers that one uses.
+# Powers of the cards that were there.
+
+
+def kinds_there(p: Empire, kinds: list[int]) -> int:
+    """The kinds of powers that these cards have, a bit each, by a table of the box: whether to look for one at all."""
+    found = 0
+    for design in p.present:
+        found |= kinds[design]
+    return found
 
 
 def is_used(p: Empire, at: int, index: int = 0) -> bool:

@@ -37,7 +37,7 @@ class ConsumePhase(Act[Race]):
     def act(self, s: Race, argument: int) -> None:
         begin_phase(s, phase.CONSUME)
         p = s.empire
-        s.plan(act.ROBOT_CONSUME)
+        s.agenda.append(act.ROBOT_CONSUME)
         for design in p.present:
             for power in s.box.consume[design]:
                 if power.kind == kind.GAIN_VP:
@@ -110,13 +110,16 @@ class Consume(RaceStep):
     rule = "S-49"
 
     def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
-        counts = count_kinds(s)
+        consume = s.box.consume
+        counts: list[int] = []
         forced = False
         for at in range(len(p.present)):
             design = p.present[at]
-            for power in s.box.consume[design]:
+            for power in consume[design]:
                 if is_used(p, at, power.index):
                     continue
+                if not counts:
+                    counts = count_kinds(s)
                 found = usable(s, at, power, counts)
                 if found:
                     out.append(C_USE[design + SECOND * power.index])

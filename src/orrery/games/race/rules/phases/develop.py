@@ -17,7 +17,7 @@ from ..race_step import RaceStep
 from ..state import Empire, Race
 from ..steps.discarding import ask_to_discard
 from ..vocabulary import act, kind, phase, space, step, verb, why
-from .paying import ask_to_pay, most_reduction
+from .paying import ask_to_pay, can_get_cheaper, most_reduction
 
 BONUS: Final = 1  # S-27
 RAISED: Final = 2  # S-77
@@ -37,7 +37,7 @@ class DevelopPhase(Act[Race]):
             p.reduction += BONUS
         if s.raised == place:
             p.reduction += RAISED
-        s.plan(entry(act.ROBOT_DEVELOP, argument))
+        s.agenda.append(entry(act.ROBOT_DEVELOP, argument))
         discards = 0
         for design in p.present:
             if box.draw_at_start[design]:
@@ -56,8 +56,9 @@ def cost_to_develop(s: Race, design: int) -> int:
     """S-27, without what one may choose to do besides."""
     p = s.empire
     cost = s.box.cost[design] - p.reduction
+    less = s.box.develop_reduction
     for there in p.present:
-        cost -= s.box.develop_reduction[there]
+        cost -= less[there]
     return cost if cost > 0 else 0
 
 
@@ -68,7 +69,9 @@ class Develop(RaceStep):
 
     def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
         box = s.box
-        means = len(p.hand) - 1 + most_reduction(s, box.develop)
+        means = len(p.hand) - 1
+        if can_get_cheaper(s):
+            means += most_reduction(s, box.develop)
         last = -1
         for card in p.hand:
             if card != last and not box.is_world[card]:
@@ -86,7 +89,7 @@ class Develop(RaceStep):
         p.hand.remove(c.a)
         p.placing = c.a
         p.way = alphabet.PAY
-        s.plan(act.PLACED)
+        s.agenda.append(act.PLACED)
         ask_to_pay(s, cost_to_develop(s, c.a))
 
     def tell_pass(self, s: Race, p: Empire) -> None:

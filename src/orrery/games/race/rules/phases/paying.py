@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_DONE, C_GOOD, C_PAY, C_STASH, C_USE
-from ..effects import count_fitting, fits, is_used, mark_used, place_in_present, place_of_good
+from ..effects import count_fitting, fits, is_used, kinds_there, mark_used, place_in_present, place_of_good
 from ..powers.develop import DiscardThisReduceCost
 from ..powers.placing import SpendGoodReduceCost
 from ..powers.power import Power
@@ -21,6 +21,9 @@ from ..steps.discarding import offer
 from ..vocabulary import kind, phase, step, verb
 
 PowersByDesign = list[list[Power]]
+CHEAPER: Final = (  # kinds of powers that one may use so that a card costs less, a bit each
+    1 << kind.DISCARD_THIS_REDUCE_COST | 1 << kind.SPEND_GOOD_REDUCE_COST | 1 << kind.DISCARD_THIS_COST_ZERO
+)
 
 
 def ask_to_pay(s: Race, cost: int) -> None:
@@ -28,12 +31,18 @@ def ask_to_pay(s: Race, cost: int) -> None:
     p = s.empire
     p.owed = cost
     p.todo.append(step.PAY)
-    if cost > 0:
+    if cost > 0 and can_get_cheaper(s):
         p.todo.append(step.REDUCE)
 
 
 def powers_now(s: Race) -> PowersByDesign:
     return s.box.develop if s.phase == phase.DEVELOP else s.box.settle
+
+
+def can_get_cheaper(s: Race) -> bool:
+    """Whether a card that was there has such a power at all."""
+    box = s.box
+    return kinds_there(s.empire, box.develop_kinds if s.phase == phase.DEVELOP else box.settle_kinds) & CHEAPER != 0
 
 
 def most_reduction(s: Race, powers: PowersByDesign) -> int:

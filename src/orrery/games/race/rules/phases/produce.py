@@ -33,7 +33,7 @@ class ProducePhase(Act[Race]):
     def act(self, s: Race, argument: int) -> None:
         begin_phase(s, phase.PRODUCE)
         p = s.empire
-        s.plan(act.ROBOT_PRODUCE)
+        s.agenda.append(act.ROBOT_PRODUCE)
         for at in range(len(p.present)):
             for power in s.box.produce[p.present[at]]:
                 if is_free_here(power) and p.goods[at] == NO_GOOD:
@@ -42,7 +42,7 @@ class ProducePhase(Act[Race]):
         if s.raised == space.PRODUCE:
             draw_cards(s, RAISED_CARDS, why.RAISED)
         if counts_goods(s):
-            s.plan(act.PRODUCED)
+            s.agenda.append(act.PRODUCED)
         p.todo.extend(questions(s))
 
 
@@ -122,11 +122,19 @@ class Produce(RaceStep):
 
     def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
         good = p.todo[-1] >> STEP_BITS
-        if slots(s, good) <= len(p.chosen):
+        if not self.some_empty(s, p) or slots(s, good) <= len(p.chosen):
             return
         for at in range(len(p.tableau)):
             if is_empty(s, at, good) and at not in p.chosen and not self.by_itself(s, p, at, good):
                 out.append(C_PRODUCE[p.tableau[at]])
+
+    def some_empty(self, s: Race, p: Empire) -> bool:
+        """Whether any windfall world has no good."""
+        windfall = s.box.windfall
+        for at in range(len(p.tableau)):
+            if p.goods[at] == NO_GOOD and windfall[p.tableau[at]]:
+                return True
+        return False
 
     def by_itself(self, s: Race, p: Empire, at: int, good: int) -> bool:
         """Whether the only power there is stands on this world and is for others."""

@@ -11,12 +11,12 @@ from orrery.kernel.state import STEP_BITS
 
 from .. import alphabet
 from ..alphabet import C_DONE, C_PASS, C_PLACE, C_USE, C_WAY
-from ..effects import begin_phase, gain_prestige, is_used, mark_used, place_in_present
+from ..effects import begin_phase, gain_prestige, is_used, kinds_there, mark_used, place_in_present
 from ..powers.settle import DiscardThisConquerPeaceful, DiscardThisSecondWorld
 from ..race_step import RaceStep
 from ..state import Empire, Race
 from ..vocabulary import act, kind, phase, space, step, verb
-from .paying import ask_to_pay
+from .paying import CHEAPER, ask_to_pay
 from .replacing import can_replace
 from .strength import (
     NO_WAY,
@@ -33,6 +33,11 @@ from .strength import (
 
 RAISED_REDUCTION: Final = 3  # S-77
 RAISED_STRENGTH: Final = 2
+SECOND: Final = 1 << kind.SECOND_WORLD
+USED_HERE: Final = 1 << kind.DISCARD_THIS_SECOND_WORLD | 1 << kind.REPLACE_WORLD
+OPTIONAL: Final = (  # kinds of powers that one may use, or that open another way, a bit each
+    CHEAPER | 1 << kind.TEMPORARY_MILITARY | 1 << kind.PAY_FOR_MILITARY | 1 << kind.DISCARD_THIS_CONQUER_PEACEFUL
+)
 WAY_BITS: Final = 2
 WAY_MASK: Final = (1 << WAY_BITS) - 1
 
@@ -46,7 +51,7 @@ class SettlePhase(Act[Race]):
         if s.raised == space.SETTLE_1 + argument:
             p.reduction = RAISED_REDUCTION
             p.boost = RAISED_STRENGTH
-        s.plan(entry(act.ROBOT_SETTLE, argument))
+        s.agenda.append(entry(act.ROBOT_SETTLE, argument))
         p.todo.append(step.SETTLE)
 
 
@@ -65,14 +70,33 @@ class Settle(RaceStep):
         if argument:
             self.offer_conquests(s, p, self.only(s, p, argument - 1), out)
             return
-        if p.placed == 0 or right_to_second(s) >= 0:
-            hand = len(p.hand) - 1
-            last = -1
-            for card in p.hand:
-                if card != last and s.box.is_world[card]:
-                    last = card
-                    if can_be_placed(s, card, hand):
-                        out.append(C_PLACE[card])
+        there = kinds_there(p, s.box.settle_kinds)
+        if p.placed == 0 or (there & SECOND and right_to_second(s) >= 0):
+            self.offer_worlds(s, p, there & OPTIONAL == 0, out)
+        if there & USED_HERE:
+            self.offer_uses(s, p, out)
+        if out or p.placed == 0:
+            out.append(C_DONE if p.placed else C_PASS)
+
+    def offer_worlds(self, s: Race, p: Empire, plain: bool, out: list[Choice]) -> None:
+        """`plain`: no card there offers more than strength and lower prices, so that nothing else need be tried."""
+        box = s.box
+        hand = len(p.hand) - 1
+        last = -1
+        for card in p.hand:
+            if card != last and box.is_world[card]:
+                last = card
+                if not plain:
+                    fits = can_be_placed(s, card, hand)
+                elif box.military[card]:
+                    fits = strength_against(s, card) >= box.cost[card]
+                else:
+                    fits = price(s, card, alphabet.PAY) <= hand
+                if fits:
+                    out.append(C_PLACE[card])
+
+    def offer_uses(self, s: Race, p: Empire, out: list[Choice]) -> None:
+        """S-44, S-45."""
         for at in range(len(p.present)):
             for power in s.box.settle[p.present[at]]:
                 if power.kind == kind.DISCARD_THIS_SECOND_WORLD:
@@ -80,8 +104,6 @@ class Settle(RaceStep):
                         out.append(C_USE[power.design])
                 elif power.kind == kind.REPLACE_WORLD and not is_used(p, at) and can_replace(s, power):
                     out.append(C_USE[power.design])
-        if out or p.placed == 0:
-            out.append(C_DONE if p.placed else C_PASS)
 
     def only(self, s: Race, p: Empire, at: int) -> int:
         for power in s.box.settle[p.present[at]]:
@@ -110,7 +132,7 @@ class Settle(RaceStep):
                 mark_used(p, right_to_second(s))
             p.hand.remove(c.a)
             p.placing = c.a
-            s.plan(act.PLACED)
+            s.agenda.append(act.PLACED)
             way = alphabet.CONQUER if conquest else plain_way(s, p, c.a)
             if way == NO_WAY:
                 p.todo.append(step.WAY)

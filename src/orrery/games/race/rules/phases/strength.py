@@ -31,8 +31,9 @@ def strength_against(s: Race, design: int) -> int:
     kind_there = box.good_kind[design]
     rebel = (box.features[design] & REBEL_WORLD) != 0
     total = p.boost
+    against = box.military_against
     for there in p.present:
-        total += box.military_against[there][kind_there]
+        total += against[there][kind_there]
         if rebel:
             total += box.military_against_rebels[there]
         for power in box.conditional_military[there]:
@@ -82,8 +83,9 @@ def price(s: Race, design: int, way: int) -> int:
     box = s.box
     cost = box.cost[design] - p.reduction
     kind_there = box.good_kind[design]
+    less = box.settle_reduction
     for there in p.present:
-        cost -= box.settle_reduction[there][kind_there]
+        cost -= less[there][kind_there]
         if way == PAY_FOR_MILITARY:
             for power in box.settle[there]:
                 if power.kind == kind.PAY_FOR_MILITARY_EXTRA_DISCOUNT:
