@@ -18,7 +18,7 @@ from tests.games.race.rules.mutations import try_mutations
 from tests.games.race.rules.positions import Sample, copy
 from tests.rules import rule
 
-SAMPLE = Sample(160, "decode")
+SAMPLE = Sample(400, "decode")
 RARE = {
     step.SPEND, step.BOOST, step.MORE_GOODS, step.KIND, step.REPLACE, step.REPLACE_BY, step.EACH_KIND, step.PRODUCE_BY,
 }  # fmt: skip
@@ -31,7 +31,7 @@ def refused(data: bytes) -> str:
 
 
 def test_every_real_position_is_accepted_and_stays_the_same() -> None:
-    found = {top for _, top, _ in SAMPLE.kinds}
+    found = {top for _, top, _, _ in SAMPLE.kinds}
     assert set(range(len(STEPS))) - found <= RARE, "nearly every kind of question is among them"
     assert -1 in found, "and the end"
     for s in SAMPLE.all:
@@ -97,7 +97,7 @@ def test_another_game_s_state_is_refused() -> None:
 
 def of_kind(top: int) -> Race:
     """A real position in which this is asked."""
-    for (_, number, _), kept in SAMPLE.kinds.items():
+    for (_, number, _, _), kept in SAMPLE.kinds.items():
         if number == top:
             return copy(kept[0])
     raise AssertionError(f"no position with step {top}")
