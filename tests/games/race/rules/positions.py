@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.games.race.rules.content import Box
 from orrery.games.race.rules.flow import Flow
 from orrery.games.race.rules.game import RACE
-from orrery.games.race.rules.content import Box
 from orrery.games.race.rules.powers.consume import Consume
 from orrery.games.race.rules.powers.produce import ProduceHere, ProduceOnWindfall
 from orrery.games.race.rules.steps.choosing import chooses_late

@@ -179,6 +179,7 @@ def test_a_raised_trade_doubles_and_takes_two_cards_of_the_hand_for_a_vp_each() 
     scene.choose("use:bonus")
     assert scene.s.about(0) == {"n": 1, "times": 2}
     scene.choose("discard:rebel_council")
+    assert [event.rule for event in scene.events("discards")] == ["S-77"]
     assert (scene.p.vp, scene.offered()[-1]) == (1, "done")
     scene.choose("discard:alien_guardian")
     assert (scene.p.vp, scene.kind()) == (2, "")

@@ -124,6 +124,33 @@ def test_what_cannot_be_corrected_is_refused(text: str, key: str) -> None:
     assert refused(text).key == key
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            '[robot_damaged_alien_factory]\nsymbol = "settle"\n',
+            {
+                "component": "robot_damaged_alien_factory",
+                "field": "symbol",
+                "value": "settle",
+                "reason": "consume_trade, produce",
+            },
+        ),
+        (
+            '[robot_die_a]\nfaces = ["match"]\n',
+            {
+                "component": "robot_die_a",
+                "field": "faces",
+                "value": '["match"]',
+                "reason": f"6: {', '.join(SYMBOL_KEYS)}",
+            },
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_named(text: str, told: dict[str, str]) -> None:
+    assert refused(text).params == told
+
+
 def test_nothing_that_the_answers_hang_on_is_in_doubt() -> None:
     """Answers name designs, and powers by their place; neither changes with a correction, a set or an edition."""
     for row in ROWS.values():

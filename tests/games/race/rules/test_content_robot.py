@@ -194,6 +194,7 @@ def test_the_dice() -> None:
 @rule("S-157", "S-158", "S-159")
 def test_everything_guessed_is_in_doubt() -> None:
     for row in ROBOT.rows:
+        assert "doubts" in row
         doubts = {doubt.field: doubt for doubt in doubts_of(row)}
         if row["kind"] == "start":
             assert "symbol" in doubts

@@ -86,6 +86,17 @@ def test_what_cannot_be_developed_and_why() -> None:
 
 
 @rule("S-27")
+@refusal("too_dear")
+def test_what_a_card_is_missing_after_all_help() -> None:
+    scene = Scene().tableau("randd_crash_program").hand("galactic_federation", "drop_ships", "gem_world")
+    scene.play(dice=("develop_1",))
+    assert scene.offered() == ["place:drop_ships", "pass"], "4 less 3 can be paid with one card, and 6 less 3 cannot"
+    assert scene.refused() == [("too_dear", "S-27", {"card": "galactic_federation", "cost": 6, "n": 2, "missing": 1})]
+    scene = Scene().hand("export_duties", "gem_world").play(dice=("develop_1",))
+    assert (scene.offered(), scene.refused()) == (["place:export_duties", "pass"], []), "the last card suffices"
+
+
+@rule("S-27")
 def test_who_cannot_develop_is_told_why() -> None:
     scene = Scene().hand("drop_ships", "gem_world").play("develop_1")
     assert scene.offered() == []

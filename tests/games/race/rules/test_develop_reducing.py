@@ -64,7 +64,7 @@ def test_help_that_is_needed_and_the_only_one_is_used_by_itself() -> None:
 @refusal("no_fitting_good")
 @tile("golden_age_of_terraforming", "alien_oort_cloud_refinery")
 def test_a_rare_good_can_be_spent_for_two_less() -> None:
-    scene = Scene().tableau("golden_age_of_terraforming", "comet_zone", "gem_world", "alien_oort_cloud_refinery")
+    scene = Scene().tableau("comet_zone", "golden_age_of_terraforming", "gem_world", "alien_oort_cloud_refinery")
     scene.goods("comet_zone", "gem_world", "alien_oort_cloud_refinery")
     scene.hand("drop_ships").cards(4).play(dice=("develop_1",)).choose("place:drop_ships")
     scene.choose("use:golden_age_of_terraforming")

@@ -126,7 +126,8 @@ def lay(s: Flow, p: Empire, design: int) -> int:
 
 def consume_two(s: Flow, p: Empire, good: int) -> None:
     """As if a card that takes two rare elements had taken a good of this kind first."""
-    assert p.todo == [step.CONSUME] and p.owed == 0
+    assert p.todo == [step.CONSUME]
+    assert p.owed == 0
     league = s.box.number_of["mining_league"]
     assert league in s.deck
     at = lay(s, p, league)
@@ -141,7 +142,8 @@ def consume_two(s: Flow, p: Empire, good: int) -> None:
 
 def two_ways(s: Flow, p: Empire) -> None:
     """As if a good for which two cards can be used were being produced."""
-    assert p.todo == [step.PRODUCE_PAID] and s.prestige_on
+    assert p.todo == [step.PRODUCE_PAID]
+    assert s.prestige_on
     for key in ("alien_oort_cloud_refinery", "lifeforms_inc", "universal_exports"):
         design = s.box.number_of[key]
         assert design in p.tableau or design in s.deck

@@ -30,6 +30,11 @@ def test_a_state_as_lines() -> None:
     ]
 
 
+def test_a_robot_without_a_tile_as_lines() -> None:
+    line = next(line for line in RACE.lines(Scene("old_earth").s) if line.startswith("robot:"))
+    assert "tile" not in line
+
+
 def test_what_is_missing_is_found() -> None:
     s = race(RACE.new({"robot_start": "new_sparta"}, 1, key_of_seed("audit")))
     assert RACE.audit(s) == []

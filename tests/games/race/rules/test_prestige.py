@@ -115,6 +115,7 @@ def test_spending_the_sole_lead_away_loses_the_mark_at_once() -> None:
 @refusal("not_chosen", "search_used")
 def test_one_of_the_two_actions_can_be_raised_for_a_prestige_once_a_game() -> None:
     scene = Scene().prestige(2).plan(act.ROUND)
+    assert scene.refused() == [], "nothing has been used yet"
     scene.choose("action:develop", "action:produce")
     assert (scene.kind(), scene.offered()) == ("raise", ["raise:develop_1", "raise:produce", "pass"])
     assert scene.s.about(0) == {"n": 1, "prestige": 2, "spaces": ["develop_1", "produce"]}

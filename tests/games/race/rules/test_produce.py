@@ -233,6 +233,17 @@ def test_where_no_good_can_be_paid_for_nothing_is_asked() -> None:
     assert (scene.offered(), len(scene.in_hand())) == ([], 1)
 
 
+@rule("S-166")
+@refusal("no_such_power")
+def test_one_says_it_also_if_there_are_two() -> None:
+    scene = Scene().tableau("alien_oort_cloud_refinery", "lifeforms_inc", "alien_booby_trap").cards(2)
+    scene.play(dice=("produce",))
+    first = scene.s.box.keys[0]
+    assert scene.why_not(f"use:{first}") == [("no_such_power", "S-60", {"card": first})]
+    scene.choose("produce:alien_oort_cloud_refinery")
+    assert scene.offered() == ["use:lifeforms_inc", "use:alien_booby_trap"]
+
+
 @rule("S-166", "S-69")
 def test_one_says_which_power_lays_a_good_of_any_kind() -> None:
     powers = ["lifeforms_inc", "alien_booby_trap", "universal_exports"]

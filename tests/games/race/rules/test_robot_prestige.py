@@ -75,6 +75,13 @@ def points(t: Scene) -> dict[str, int]:
     return found
 
 
+@rule("S-125")
+def test_what_counts_for_the_robot_is_named() -> None:
+    t = Scene(tokens=1, vp=3, tableau=["new_economy", "gem_world"])
+    assert {part.component: part.key for part in robot_score(t.s).parts}["new_economy"] == "six_cost"
+    assert {part.key for part in robot_score(t.s).parts} == {"chips", "card", "six_cost", "tokens"}
+
+
 @rule("S-125", "S-81")
 @vector("TV-40")
 def test_tokens_and_dear_developments_count_by_difficulty() -> None:

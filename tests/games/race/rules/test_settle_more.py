@@ -53,7 +53,8 @@ def test_a_card_is_discarded_to_conquer_one_more_military_world() -> None:
     assert scene.why_not("place:comet_zone") == [("one_world", "S-31", {"card": "comet_zone"})]
     scene.choose("use:rebel_sneak_attack")
     assert scene.offered() == ["place:new_sparta", "place:pirate_world"], "by conquest, not by paying"
-    assert scene.s.about(0)["card"] == "rebel_sneak_attack"
+    about = scene.s.about(0)
+    assert (about["card"], about["which"], about["placed"]) == ("rebel_sneak_attack", 0, 1)
     assert scene.why_not("place:comet_zone") == [("only_military", "S-44", {"card": "comet_zone"})]
     assert scene.why_not("place:rebel_outpost")[0][0] == "too_weak"
     scene.choose("place:pirate_world")

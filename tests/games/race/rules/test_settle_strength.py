@@ -101,6 +101,7 @@ def test_strength_is_asked_for_only_as_long_as_it_is_missing() -> None:
     assert scene.offered() == [f"use:{key}" for key in every[:3]], "each once"
     scene.choose("use:rebel_fuel_refinery")
     assert scene.with_goods() == []
+    assert [event.rule for event in scene.events("spends_good")] == ["S-35"]
     assert scene.placed()[-1] == "rebel_base", "2 for the good suffice"
     assert scene.p.boost == 5, "for the rest of the phase"
     assert "new_military_tactics" in scene.placed()

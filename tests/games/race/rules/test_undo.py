@@ -17,7 +17,7 @@ from tests.games.race.rules.positions import Sample
 from tests.games.race.rules.told import Witness
 from tests.rules import rule
 
-SAMPLE = Sample(120, "shown")
+SAMPLE = Sample(250, "shown")
 GAMES = 30
 DOOMED = {"sets": "1", "robot_start": "doomed_world"}  # a robot that turns up cards of the draw pile (S-115)
 
