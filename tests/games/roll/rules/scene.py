@@ -23,7 +23,7 @@ from orrery.games.roll.rules.game import ROLL
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, FACE_KEYS, WORLD, assigned, phase_of, rolled
 from orrery.games.roll.rules.state import Empire
 from orrery.games.roll.rules.steps.setup import found_empire
-from orrery.games.roll.rules.vocabulary import stage, step
+from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.games.roll.rules.vocabulary.stage import STAGE_KEYS
 from orrery.kernel.chance import Chance, key_of_seed
@@ -163,7 +163,7 @@ class Scene:
         """The Assign step, with the workers as they lie (wilds unassigned)."""
         self.s.stage = stage.ASSIGN
         for p in self.s.players:
-            p.todo = [step.REASSIGN, step.SELECT, step.WILDS]
+            self.s.give_assign_steps(p)
         self._go()
 
     def phases(self, *phases: str) -> None:

@@ -26,7 +26,11 @@ def heads(prefix: str) -> set[str]:
 
 
 def test_events() -> None:
-    told = string_arguments("say", 0, RULES) | {"place_on_top", "place_on_top_unseen"}
+    told = (
+        string_arguments("say", 0, RULES)
+        | string_arguments("tell_back", 1, RULES)
+        | {"place_on_top", "place_on_top_unseen"}
+    )
     variants = {"roll_nothing", "reveal_nothing", "consume_paid", "complete_free"}
     general = {"round", "phase", "phase_die", "phases", "in_order", "dice_in_order", "over"}
     expected = {f"{key}.all" for key in general}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .pieces import COLOUR_KEYS, COLOUR_MASK, NUMBER_SHIFT, SEAT_DICE
+from .pieces import COLOUR_KEYS, COLOUR_MASK, NUMBER_SHIFT, SEAT_DICE, TALENT
 from .state import Empire, Galaxy
+from .talents import talents_among
 
 TWICE: Final = -1  # instead of the numbers met, when one was met again
 
@@ -14,6 +15,8 @@ def audit(s: Galaxy, pool: int) -> list[str]:
     wrong: list[str] = []
     _dice(s, wrong)
     _tiles(s, wrong)
+    if s.box.sets:
+        _talents(s, wrong)
     chips = s.pool
     for p in s.players:
         chips += p.chips
@@ -38,7 +41,7 @@ def _dice(s: Galaxy, wrong: list[str]) -> None:
                 met = _meet(die, counts, met)
         if met == TWICE:
             wrong.append(f"seat {p.seat} has a die twice")
-    for colour in range(len(counts)):
+    for colour in range(min(TALENT, len(counts))):
         if counts[colour] != s.box.dice[colour] or s.supply[colour] < 0:
             wrong.append(f"{counts[colour]} {COLOUR_KEYS[colour]} dice instead of {s.box.dice[colour]}")
 
@@ -47,7 +50,20 @@ def _meet(die: int, counts: list[int], met: int) -> int:
     """Count a die by its colour. The numbers of the seat's dice met so far with this one, a bit each; or TWICE."""
     counts[die & COLOUR_MASK] += 1
     bit = 1 << (die >> NUMBER_SHIFT) % SEAT_DICE
+    if die & COLOUR_MASK == TALENT:  # they have numbers of their own
+        bit <<= SEAT_DICE
     return TWICE if met & bit else met | bit
+
+
+def _talents(s: Galaxy, wrong: list[str]) -> None:
+    """There are as many as are needed (V-36). None is ever where only dice lie (A-40, A-26)."""
+    for p in s.players:
+        if p.more.talents < 0 or (not s.box.talents and p.more.talents):
+            wrong.append(f"seat {p.seat} has {p.more.talents} Talents in stock")
+        if talents_among(p.cup + p.citizenry + p.dictated):
+            wrong.append(f"seat {p.seat} has a Talent among dice")
+    if s.supply[TALENT]:
+        wrong.append("the supply counts Talents")
 
 
 def _tiles(s: Galaxy, wrong: list[str]) -> None:

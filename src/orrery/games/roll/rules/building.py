@@ -71,7 +71,7 @@ def complete(s: Galaxy, p: Empire, kind: int) -> None:
                 keep(s, p, die, power.side)
         else:
             most += power.most
-    if most > 0 and p.spent:
+    if most > 0 and s.may_keep(p):
         p.moved = 0
         p.todo.append(step.KEEP | (side * 2 + free) << STEP_BITS)
     else:
@@ -208,7 +208,7 @@ class Keep(RollStep):
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         argument = p.todo[-1] >> STEP_BITS
         power = chosen_power(p, argument >> 1)
-        offer(s.box, p.spent, C_KEEP, out)
+        offer(s.box, s.may_keep(p), C_KEEP, out)
         if p.moved >= power.least or argument & 1:
             out.append(C_DONE)
 
@@ -218,7 +218,7 @@ class Keep(RollStep):
         if c.verb != verb.DONE:
             p.moved += 1
             keep(s, p, take_die(s.box, p.spent, c.a), power.side)
-        if c.verb == verb.DONE or p.moved == power.most or not p.spent:
+        if c.verb == verb.DONE or p.moved == power.most or not s.may_keep(p):
             p.todo.pop()
             finish(s, p, side)
 
@@ -226,7 +226,7 @@ class Keep(RollStep):
         completed = p.todo[-1] >> STEP_BITS >> 1
         power = chosen_power(p, completed)
         sides = s.box.sides
-        n = min(power.most - p.moved, len(p.spent))
+        n = min(power.most - p.moved, len(s.may_keep(p)))
         return {"tile": sides[power.side].key, "completed": sides[completed].key, "n": n}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:

@@ -24,12 +24,14 @@ from .pieces import (
     GRAY,
     HOME,
     KIND_KEYS,
+    NO_FACE,
+    TALENT,
     WILD,
     WORLD,
 )
 from .powers.kinds import read_power
 from .powers.power import Power, phase_mask
-from .sets import BASE, MODULES, SET_KEYS
+from .sets import BASE, MODULES, OBJECTIVES, SET_KEYS
 from .vocabulary.phase import ALL_COLUMNS, DOLLAR, PHASE_KEYS, PHASES
 
 
@@ -90,8 +92,8 @@ class Box:
         "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "dice", "die_faces", "dollar",
         "end_tiles", "face_phase", "face_phases", "faces_on", "factions", "home_worlds", "is_tile", "matches",
         "most_credits", "no_trade", "numbers", "phase_die", "phases", "pool_per_player", "present", "printed",
-        "reassign", "rows", "sets", "sides", "start_citizenry", "start_credits", "start_cup", "tile_room", "tiles",
-        "trade", "work_looks",
+        "reassign", "rows", "sets", "sides", "start_citizenry", "start_credits", "start_cup", "talents", "tile_room",
+        "tiles", "trade", "work_looks",
     )  # fmt: skip
 
     def __init__(self, sets: int = BASE, shelf: Shelf = SHELF, changes: Changes | None = None) -> None:
@@ -154,8 +156,16 @@ class Box:
         self.faces_on: Final[list[int]] = [0] * self.colours  # the same, a bit each
         self.matches: Final[list[int]] = [0] * self.colours  # world colours a die counts as matching when Consuming
         self.counts_as: Final[list[int]] = list(range(self.colours))  # for Galactic Exchange (A-15, V-14)
+        self.talents: Final = sets & (OBJECTIVES | MODULES) != 0  # whether there are Talent counters (A-1, V-9)
         for row in self.rows:
             self._read_die(row)
+        if self.talents:
+            self.matches[TALENT] = self.any_world()  # A-24
+            self.faces_on[TALENT] = 1 << NO_FACE
+
+    def any_world(self) -> int:
+        """The colours of worlds that can have goods, a bit each."""
+        return sum(1 << c for c in range(BASE_COLOURS) if self.trade[c])
 
     def _side(self, side: Printed) -> Side:
         row = corrected_row(side.row, self.changes)
@@ -193,7 +203,7 @@ class Box:
         self.counts_as[colour] = COLOUR_KEYS.index(row.get("counts_as", row["key"]))
         match = row["matches"]
         if match == "any":
-            self.matches[colour] = sum(1 << c for c in range(BASE_COLOURS) if self.trade[c])
+            self.matches[colour] = self.any_world()
         elif match != "none":
             self.matches[colour] = 1 << COLOUR_KEYS.index(match)
 

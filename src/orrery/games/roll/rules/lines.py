@@ -21,7 +21,7 @@ def lines(s: Galaxy) -> list[str]:
 def _empire(s: Galaxy, p: Empire) -> list[str]:
     keys = s.box.sides
     rows = [
-        f"seat {p.seat}: ${p.credits}, {p.chips} VP in chips, {p.tiles()} tiles",
+        f"seat {p.seat}: ${p.credits}, {p.chips} VP in chips, {p.tiles()} tiles{_talents(s, p)}",
         f"  cup {_dice(p.cup)} | citizenry {_dice(p.citizenry)}",
     ]
     if p.workers or p.strip >= 0:
@@ -41,6 +41,10 @@ def _empire(s: Galaxy, p: Empire) -> list[str]:
     worlds = [keys[side].key + (f"[{_dice(goods[side])}]" if goods[side] else "") for side in p.worlds]
     rows.append(f"  tableau: {' '.join(keys[side].key for side in p.developments)} / {' '.join(worlds)}")
     return rows
+
+
+def _talents(s: Galaxy, p: Empire) -> str:
+    return f", {p.more.talents} Talents in stock" if s.box.talents else ""
 
 
 def _dice(dice: list[int]) -> str:

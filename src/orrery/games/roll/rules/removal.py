@@ -11,7 +11,7 @@ from orrery.kernel.state import STEP_BITS
 from .alphabet import C_REMOVE, C_REMOVE_GOOD
 from .building import carry_on
 from .effects import EFFECTS
-from .pieces import CITIZENRY, COLOUR_MASK, CUP, DEVELOPERS, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
+from .pieces import CITIZENRY, CUP, DEVELOPERS, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
 from .places import in_phase, offer, offer_goods, pick
 from .roll_step import RollStep
 from .state import Empire, Galaxy
@@ -39,13 +39,21 @@ class Remove(RollStep):
         asked = p.todo.pop()
         argument = asked >> STEP_BITS
         side = argument // EFFECTS
-        die = pick(s.box, p, c.a, c.b)
-        s.supply[die & COLOUR_MASK] += 1
+        die = self.give_up(s, p, c)
         if s.listener is not None:
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
-            s.say("remove", p.seat, "R-53", {"tile": s.box.sides[side].key, "die": label(die), "from": place})
+            params = {"tile": s.box.sides[side].key, "die": label(die), "from": place}
+            s.say("remove", p.seat, self.told_rule(die), params)
         if p.todo[-1] != asked:  # not another die for the same effect
             carry_on(s, p, side, argument % EFFECTS + 1)
+
+    def told_rule(self, die: int) -> str:
+        return "R-53"
+
+    def give_up(self, s: Galaxy, p: Empire, c: Choice) -> int:
+        die = pick(s.box, p, c.a, c.b)
+        s.to_supply(die)
+        return die
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         return {"tile": s.box.sides[(p.todo[-1] >> STEP_BITS) // EFFECTS].key}

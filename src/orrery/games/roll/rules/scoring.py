@@ -9,6 +9,7 @@ from orrery.kernel.score import Part, Score, rank
 from .content import colour_index
 from .pieces import COLOUR_MASK, GRAY, TALENT
 from .state import Empire, Galaxy
+from .talents import dice_among, owned
 
 
 def scores(s: Galaxy) -> list[Score]:
@@ -27,6 +28,8 @@ def parts(s: Galaxy, p: Empire) -> list[Part]:
         bonus = s.box.sides[side].bonus
         if bonus is not None:
             found.append(Part("bonus", points(s, p, bonus.kind, bonus.row), s.box.sides[side].key))
+    if s.box.talents:
+        found.append(Part("talents", owned(p)))
     return found
 
 
@@ -48,7 +51,7 @@ def points(s: Galaxy, p: Empire, kind: str, row: dict[str, Any]) -> int:
     if kind == "triangular_vp_chips":
         return triangle(p.chips)
     if kind == "per_good":
-        return len(p.goods) * int(row["vp"])
+        return len(dice_among(p.goods)) * int(row["vp"])
     if kind == "fixed":
         return int(row["vp"])
     raise ValueError(f"no bonus of kind {kind}")

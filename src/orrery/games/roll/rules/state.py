@@ -14,7 +14,7 @@ from orrery.kernel.state import Player, State
 from .content import BOX, Box, Effect
 from .deal.market import NO_MARKET, Market
 from .expansion.more import NO_MORE, More
-from .pieces import BASE_COLOURS, BLANK, NUMBER_SHIFT, SEAT_DICE
+from .pieces import BASE_COLOURS, BLANK, COLOUR_MASK, NUMBER_SHIFT, SEAT_DICE, TALENT, labels
 from .powers.powers import Powers
 from .vocabulary import stage, step
 
@@ -137,14 +137,14 @@ class Empire(Player):
         return len(self.stacks[0]) + len(self.stacks[1])
 
     def dice(self) -> list[int]:
-        """All dice this player owns, wherever they are (R-79)."""
+        """All dice this player owns, wherever they are (R-79). Talents are none (A-31)."""
         own = self.cup + self.citizenry + self.workers + self.dictated + self.builders[0] + self.builders[1]
         own += self.spent + self.goods
         if self.strip >= 0:
             own.append(self.strip)
         if self.hand >= 0:
             own.append(self.hand)
-        return own
+        return own if self.more is NO_MORE else [die for die in own if die & COLOUR_MASK != TALENT]
 
 
 class Galaxy(State):
@@ -250,6 +250,10 @@ class Galaxy(State):
         p.made += 1
         return p.made - 1
 
+    def to_supply(self, die: int) -> None:
+        """A die that a player has to give back."""
+        self.supply[die & COLOUR_MASK] += 1
+
     def credit_limit(self, p: Empire) -> int:
         return self.box.most_credits
 
@@ -266,6 +270,14 @@ class Galaxy(State):
     def rest(self, p: Empire, die: int) -> None:
         """Where a worker goes that has done no job, or that is taken off it: to the cup (R-27, R-31, R-70)."""
         p.cup.append(die | BLANK)
+
+    def tell_back(self, p: Empire, key: str, rule: str, dice: list[int]) -> None:
+        """Say that these workers have gone where they rest."""
+        self.say(key, p.seat, rule, {"dice": labels(dice)})
+
+    def may_keep(self, p: Empire) -> list[int]:
+        """Those just used for a tile that a power can send to the cup."""
+        return p.spent
 
     def give_assign_steps(self, p: Empire) -> None:
         """What a player does behind the screen, the last of them first."""

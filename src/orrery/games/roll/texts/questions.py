@@ -19,6 +19,7 @@ from .tiles import Tiles
 RULES: Final = {
     "start": "R-10",
     "assign": "R-18",
+    "assign.talents": "A-25",
     "select": "R-19",
     "with": "R-19",
     "use": "R-21",
@@ -72,6 +73,7 @@ RULES: Final = {
     "done.swap": "V-25",
     "remove.lose_settler": "A-39",
     "done.effects": "R-52",
+    "done.talents": "A-25",
 }
 
 # Questions about dice: their answers stand by place and colour, however the dice lie.
@@ -181,7 +183,7 @@ class Questions(Tiles):
         word = word_of(choice)
         key = word
         params = self._named(decision, choice)
-        if word in ("done", "under"):
+        if word in ("done", "under") or decision.kind == "talents":
             key = f"{word}.{decision.kind}"
         elif word == "stock":
             params["money"] = self.money(STOCK_CREDITS)

@@ -65,7 +65,7 @@ class Reports(Tiles):
         if name == "good":
             return {"good": self.die(colour_of(value), "a")}
         if name == "dice":
-            return {"dice": self.counted(colours_of(value))}
+            return {"dice": self.counted(colours_of(value)), "n": len(value)}
         if name == "colours":
             return {"colours": self.counted(value), "n": len(value)}
         if name == "tile":
@@ -88,7 +88,7 @@ class Reports(Tiles):
             return {"to_yours": self.word(f"place.{value}.yours"), "to_theirs": self.word(f"place.{value}.theirs")}
         if name == "credits":
             return {"credits": self.money(value) if value else self.word("money.full")}
-        if name == "tiles":
+        if name in ("tiles", "talents"):
             return {"n": value}
         return {name: value}
 

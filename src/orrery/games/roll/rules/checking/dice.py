@@ -36,11 +36,11 @@ FIRST_PHASE: Final = [
 
 def dice_fit(s: Galaxy, p: Empire) -> bool:
     """A seat has the dice that its start and its tableau have given it, less those it had to remove."""
+    if s.box.sets:
+        return _any_dice_fit(s, p)
     left = [0] * s.box.colours
     removed = _given(s, p, left)
-    if s.box.sets:  # dice come and go by more than tiles: the audit counts them
-        left = s.box.dice[:]
-    elif p.made != sum(left):
+    if p.made != sum(left):
         return False
     own = 0
     for dice in (p.cup, p.citizenry, p.workers, p.dictated, p.builders[0], p.builders[1], p.spent, p.goods):
@@ -53,9 +53,17 @@ def dice_fit(s: Galaxy, p: Empire) -> bool:
             own += 1
             if not _is_own(p, die, left):
                 return False
-    if s.box.sets:
-        return own <= p.made <= SEAT_DICE and _lie_right(s, p)
     return own == p.made - removed and _lie_right(s, p)
+
+
+def _any_dice_fit(s: Galaxy, p: Empire) -> bool:
+    """With expansions dice come and go by more than tiles; the audit counts them."""
+    left = s.box.dice[:]
+    dice = p.dice()
+    for die in dice:
+        if not _is_own(p, die, left):
+            return False
+    return len(dice) <= p.made <= SEAT_DICE and _lie_right(s, p)
 
 
 def _is_own(p: Empire, die: int, left: list[int]) -> bool:

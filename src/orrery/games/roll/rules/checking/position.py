@@ -17,6 +17,7 @@ from ..vocabulary import phase, stage
 from .dice import FIRST_PHASE, dice_fit, goods_fit, virtual_fit
 from .expansion import more_fits
 from .steps import nobody_else_acts, steps_fit
+from .talents import talents_fit
 from .tiles import bag_fits, tableau_fits, zone_fits
 
 MOST_ROUNDS: Final = 1 << 32  # no game comes near
@@ -34,6 +35,7 @@ def check(s: Galaxy) -> None:
     _must(_turns_fit(s), "its player order or its phases are impossible")
     for p in s.players:
         _must_seat(dice_fit(s, p), p, "the dice of seat {} are impossible")
+        _must_seat(talents_fit(s, p), p, "the Talents of seat {} are impossible")
         _must_seat(goods_fit(s, p), p, "the goods of seat {} are impossible")
         _must_seat(virtual_fit(s, p), p, "the virtual workers of seat {} are impossible")
         _must_seat(zone_fits(s, p), p, "the construction zone of seat {} is impossible")

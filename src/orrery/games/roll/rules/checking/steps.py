@@ -32,6 +32,15 @@ REASSIGNING: Final = [
     [step.REASSIGN, step.MOVE],
     [step.REASSIGN, step.MOVE, step.INTO],
 ]
+# Without Talents and with them (A-25).
+BEFORE_SELECTING: Final = [
+    [[step.REASSIGN, step.SELECT, step.WILDS], [step.REASSIGN, step.SELECT]],
+    [
+        [step.REASSIGN, step.SELECT, step.TALENTS, step.WILDS],
+        [step.REASSIGN, step.SELECT, step.TALENTS],
+        [step.REASSIGN, step.SELECT],
+    ],
+]
 NO_STEP: Final = -1
 
 
@@ -93,7 +102,7 @@ def _nothing_moved(p: Empire) -> bool:
 def _assigning(s: Galaxy, p: Empire) -> bool:
     """Behind the screen (R-18 to R-25)."""
     todo = p.todo
-    if todo in ([step.REASSIGN, step.SELECT, step.WILDS], [step.REASSIGN, step.SELECT]):
+    if todo in BEFORE_SELECTING[s.box.talents]:
         return p.selected == -1 and p.strip == -1 and _nothing_moved(p)
     if todo == [step.REASSIGN, step.WITH]:
         return p.selected >= 0 and p.strip == -1 and _nothing_moved(p)

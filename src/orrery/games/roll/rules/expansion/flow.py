@@ -14,12 +14,13 @@ from orrery.kernel.state import Step
 from ..content import Effect
 from ..flow import Flow
 from ..looks import WORK_BITS
-from ..pieces import COLOURS, NUMBER_SHIFT, REMOVE_SETTLER, SEAT_DICE, label
+from ..pieces import COLOURS, NUMBER_SHIFT, REMOVE_SETTLER, SEAT_DICE, label, labels
 from ..sets import AMBITION, BASE, DEAL, rule_of
 from ..state import Empire, Galaxy
-from ..steps.manage import RESET_CREDITS
+from ..steps.manage import RESET_CREDITS, is_over
 from ..supply import could_run_short
-from ..vocabulary import stage
+from ..talents import dice_among, hide_assigned, is_talent, take_back, talents_among
+from ..vocabulary import stage, step
 from .casualty import lose_settlers
 from .completion import award_chips, offers_good
 from .exchange import lack, note_consumed
@@ -93,6 +94,10 @@ class Expanded(Flow):
 
     def retire(self, p: Empire, die: int, to_cup: bool) -> None:
         """A dollar takes a worker back to the cup that has done its job in the phase it rolled (A-10, V-10)."""
+        if is_talent(die):
+            if self.listener is not None:
+                self.say("talent_spent", p.seat, "A-28", {"die": label(die)})
+            return
         dollar = self.box.work_looks[die & WORK_BITS] >= COLOURS
         super().retire(p, die, to_cup or dollar)
         if dollar and not to_cup and self.listener is not None:
@@ -139,6 +144,44 @@ class Expanded(Flow):
 
     def consumed(self, p: Empire, good: int, world: int) -> None:
         note_consumed(self, p, good, world)
+
+    def give_assign_steps(self, p: Empire) -> None:
+        super().give_assign_steps(p)
+        if self.box.talents:
+            p.todo.insert(p.todo.index(step.WILDS), step.TALENTS)
+
+    def to_supply(self, die: int) -> None:
+        if not is_talent(die):
+            super().to_supply(die)
+
+    def rest(self, p: Empire, die: int) -> None:
+        if is_talent(die):
+            p.more.talents += 1
+        else:
+            super().rest(p, die)
+
+    def tell_back(self, p: Empire, key: str, rule: str, dice: list[int]) -> None:
+        talents = talents_among(dice)
+        if len(dice) > len(talents):
+            super().tell_back(p, key, rule, dice_among(dice))
+        if talents:
+            self.say("talents_back", p.seat, "A-27" if key == "back_to_cup" else "A-28", {"dice": labels(talents)})
+
+    def may_keep(self, p: Empire) -> list[int]:
+        """A Talent goes to the supply, whatever a power does with settlers (D-46)."""
+        return dice_among(p.spent)
+
+    def hide_more(self, seat: int | None) -> None:
+        if self.stage == stage.ASSIGN:
+            for p in self.players:
+                if p.seat != seat:
+                    hide_assigned(p)
+
+    def next_round(self) -> None:
+        if is_over(self):
+            for p in self.players:
+                take_back(self, p)
+        super().next_round()
 
     def takes_turns(self, which: int) -> bool:
         return could_run_short(self, which)

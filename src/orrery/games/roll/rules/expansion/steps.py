@@ -1,4 +1,4 @@
-"""The steps of the base game, and those that expansions add to them."""
+"""The steps of the base game, as expansions change some of them, and those that they add."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from .completion import Effects, Guild
 from .exchange import Substitute, Swap
 from .foresight import Forecast, Relocate, RelocateInto
 from .start_dice import RemoveStart
+from .talent_steps import AssignTalents, ReassignWithTalents, RecallTalents, RemoveOrTalent, SacrificeADie
 
 ALL_STEPS: Final = table_of(
     [
@@ -27,5 +28,8 @@ ALL_STEPS: Final = table_of(
         Swap(),
         Citizens(),
         LoseSettler(),
+        AssignTalents(),
     ]
 )
+for changed in (ReassignWithTalents(), SacrificeADie(), RemoveOrTalent(), RecallTalents()):
+    ALL_STEPS[changed.number] = changed

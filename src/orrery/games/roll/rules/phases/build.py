@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.kernel.state import STEP_BITS
 
 from ..building import go_on
-from ..pieces import WORLD, labels
+from ..pieces import WORLD
 from ..state import Empire, Galaxy
 from ..vocabulary import phase, step
 from .workers import send_home
@@ -31,4 +31,4 @@ def clear_space(s: Galaxy, p: Empire, kind: int) -> None:
     for die in dice:
         s.rest(p, die)
     if s.listener is not None:
-        s.say("unused", p.seat, "R-55" if kind == WORLD else "R-48", {"dice": labels(dice)})
+        s.tell_back(p, "unused", "R-55" if kind == WORLD else "R-48", dice)

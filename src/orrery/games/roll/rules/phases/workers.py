@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..pieces import COLOUR_KEYS, PHASE_SHIFT, labels
+from ..pieces import COLOUR_KEYS, PHASE_SHIFT
 from ..places import in_phase
 from ..state import Empire, Galaxy
 
@@ -29,4 +29,4 @@ def send_home(s: Galaxy, p: Empire, phase: int) -> None:
     for die in idle:
         s.rest(p, die)
     if s.listener is not None:
-        s.say("unused", p.seat, "R-31", {"dice": labels(idle)})
+        s.tell_back(p, "unused", "R-31", idle)

@@ -98,7 +98,10 @@ class Recall(RollStep):
         s.rest(p, die)
         if s.listener is not None:
             place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
-            s.say("recall", p.seat, "R-71" if len(p.cup) == 1 else "R-70", {"die": label(die), "from": place})
+            s.say("recall", p.seat, self.told_rule(p, die), {"die": label(die), "from": place})
+
+    def told_rule(self, p: Empire, die: int) -> str:
+        return "R-71" if len(p.cup) == 1 else "R-70"
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         return {"must": not p.cup}

@@ -95,4 +95,4 @@ def send_back(s: Galaxy) -> None:
             for die in idle:
                 s.rest(p, die)
             if s.listener is not None:
-                s.say("back_to_cup", p.seat, "R-27", {"dice": labels(idle)})
+                s.tell_back(p, "back_to_cup", "R-27", idle)

@@ -39,3 +39,4 @@ SUBSTITUTE: Final = 29  # argument: the world, plus 1, times 32; the colour, tim
 SWAP: Final = 30
 CITIZENS: Final = 31
 LOSE_SETTLER: Final = 32  # argument: the world
+TALENTS: Final = 33
