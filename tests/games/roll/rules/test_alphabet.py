@@ -12,6 +12,8 @@ from orrery.games.roll.rules.pieces import PLACE_KEYS, WORLD
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.choice import Choice
 
+UNPRINTED = ["everybody", "orb"]  # powers that stand on no tile
+
 
 def meaning(choice: Choice) -> tuple[str, int, int]:
     """What the code of a choice says: word, and its two figures, worked out from the code alone."""
@@ -31,6 +33,8 @@ def meaning(choice: Choice) -> tuple[str, int, int]:
             return word, looks.index(colour), number
     if rest in sides:
         return word, sides[rest], -1
+    if rest in UNPRINTED:
+        return word, len(sides) + UNPRINTED.index(rest), -1
     return word, (PHASE_KEYS if rest in PHASE_KEYS else WORK_LOOK_KEYS).index(rest), -1
 
 

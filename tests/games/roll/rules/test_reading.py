@@ -147,7 +147,7 @@ def moments(power: Power) -> list[str]:
 
 def say(power: Power) -> str:
     kind = next(key for key, found in KINDS.items() if found is type(power))
-    fields = [put(name, getattr(power, name)) for name in slots(type(power)) if name != "side"]
+    fields = [put(name, getattr(power, name)) for name in slots(type(power)) if name not in ("side", "key")]
     return ", ".join([f"{kind} at {'+'.join(moments(power))}", *filter(None, fields)])
 
 
@@ -156,7 +156,7 @@ def test_every_power_is_read_with_its_kind_moment_and_figures() -> None:
     assert {side.key: [say(power) for power in side.powers] for side in box.sides if side.powers} == POWERS
     for side in box.sides:
         assert box.powers(side.number) is side.powers
-        assert all(power.side == side.number for power in side.powers)
+        assert all((power.side, power.key) == (side.number, side.key) for power in side.powers)
 
 
 @rule("R-52")

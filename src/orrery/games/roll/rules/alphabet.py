@@ -9,7 +9,7 @@ from typing import Final
 
 from orrery.kernel.choice import Alphabet
 
-from .choice_tables import Tables
+from .choice_tables import EVERYBODY, ORB_DIE, Tables
 from .looks import ASSIGN_LOOK_KEYS, WORK_LOOK_KEYS
 from .pieces import COLOUR_KEYS, DEVELOPERS, DEVELOPMENT, PLACE_KEYS, SETTLERS, TALENT
 from .vocabulary import verb
@@ -56,3 +56,7 @@ C_CONSUME: Final = TABLES.by_world("consume", verb.CONSUME)
 BASE_CHOICES: Final = len(ALPHABET.choices)
 C_TAKE: Final = TABLES.by_look("take", verb.TAKE, DICE)
 TABLES.grow()
+
+# Reassign powers that stand on no tile: everybody's own in the $ phase (V-34), and that of the Orb die.
+C_USE.append(ALPHABET.add("use:everybody", verb.USE, EVERYBODY))
+C_USE.append(ALPHABET.add("use:orb", verb.USE, ORB_DIE))

@@ -20,6 +20,8 @@ PRINTED: Final = SHELF.catalogue().sides
 BASE_SIDES: Final = SHELF.catalogue().up_to(BASE)
 KEYS: Final[list[str]] = [side.row["key"] for side in PRINTED]
 EITHER: Final = 1 << WORLD | 1 << DEVELOPMENT
+EVERYBODY: Final = len(PRINTED)  # instead of a side: the power printed beside the $ phase (V-34)
+ORB_DIE: Final = EVERYBODY + 1  # what an Orb die shows
 NOTHING: Final = Choice(-1, "", -1, -1, -1)  # fills places of tables that no choice belongs to
 
 

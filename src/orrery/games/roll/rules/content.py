@@ -12,6 +12,7 @@ from typing import Any, Final
 from orrery.kernel.corrections import Changes, corrected_row
 
 from .catalogue import HOME_WORLD, PART_KEYS, SHELF, TILE, Printed, Shelf
+from .choice_tables import EVERYBODY
 from .fingerprint import fingerprint
 from .looks import work_looks
 from .pieces import (
@@ -31,6 +32,7 @@ from .pieces import (
 )
 from .powers.kinds import read_power
 from .powers.power import Power, phase_mask
+from .powers.reassign import TO_DOLLAR
 from .sets import BASE, MODULES, OBJECTIVES, SET_KEYS
 from .vocabulary.phase import ALL_COLUMNS, DOLLAR, PHASE_KEYS, PHASES
 
@@ -68,7 +70,7 @@ class Side:
         self.cost: Final[int] = row["cost"]
         self.colour: Final[int] = -1 if kind == DEVELOPMENT else colour_index(row["colour"])
         self.effects: Final = [Effect(effect) for effect in row.get("effects", [])]
-        self.powers: Final = [read_power(number, power) for power in row.get("powers", [])]
+        self.powers: Final = [read_power(number, power, self.key) for power in row.get("powers", [])]
         self.reassign: Final[bool] = row.get("reassign", False)
         self.bonus: Final = Bonus(row["bonus"]) if "bonus" in row else None
 
@@ -90,9 +92,10 @@ class Box:
 
     __slots__ = (
         "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "dice", "die_faces", "dollar",
-        "end_tiles", "face_phase", "face_phases", "faces_on", "factions", "home_worlds", "is_tile", "matches",
-        "most_credits", "no_trade", "numbers", "phase_die", "phases", "pool_per_player", "present", "printed",
-        "reassign", "rows", "sets", "sides", "start_citizenry", "start_credits", "start_cup", "talents", "tile_room",
+        "end_tiles", "everybody", "face_phase", "face_phases", "faces_on", "factions", "home_worlds", "is_tile",
+        "matches", "most_credits", "no_trade", "numbers", "phase_die", "phases", "pool_per_player", "present",
+        "printed", "reassign", "rows", "sets", "sides", "start_citizenry", "start_credits", "start_cup", "talents",
+        "tile_room",
         "tiles", "trade", "work_looks",
     )  # fmt: skip
 
@@ -102,6 +105,7 @@ class Box:
         modules = sets & MODULES != 0
         self.colours: Final[int] = COLOURS if sets else BASE_COLOURS
         self.phases: Final[int] = ALL_COLUMNS if modules else PHASES
+        self.everybody: Final = [read_power(EVERYBODY, TO_DOLLAR, "everybody")] if modules else []  # without any tile
         catalogue = shelf.catalogue()
         self.printed: Final = catalogue.sides[: catalogue.up_to(sets)]
         self.present: Final = [side.sets == BASE or side.sets & sets != 0 for side in self.printed]

@@ -12,7 +12,6 @@ from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.refusal import BadData
 
 from .pieces import MAX_SEATS, MIN_SEATS
-from .powers.powers import Powers
 from .sets import BASE, LEGAL
 from .state import Empire, Galaxy
 
@@ -142,9 +141,7 @@ def read_empire(s: Galaxy, p: Empire, r: Reader) -> None:
     p.stacks = r.lists()
     if len(p.builders) != 2 or len(p.stacks) != 2:
         raise BadData("a construction zone has two stacks")
-    p.powers = Powers()
-    for face in p.developments:
-        if not 0 <= face < len(s.box.sides):
-            raise BadData(f"there is no development {face}")
-        for power in s.box.powers(face):
-            power.join(p.powers)
+    for side in p.developments:
+        if not 0 <= side < len(s.box.sides):
+            raise BadData(f"there is no development {side}")
+    p.relearn(s.box)

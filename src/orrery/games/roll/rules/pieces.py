@@ -70,6 +70,7 @@ SETTLERS: Final = 7  # + kind: dice on the world stack, then on the development 
 DEVELOPERS: Final = 8
 BASE_PLACES: Final = 9
 DOLLAR_COLUMN: Final = 9  # the number of the phase is that of the cup
+COLUMN_PLACES: Final = [*range(PHASES), DOLLAR_COLUMN]  # by phase
 DEALERS: Final = 10  # in open deals
 STOCK: Final = 11  # Talent counters that are not assigned
 PLACE_KEYS: Final = [

@@ -6,7 +6,7 @@ from orrery.kernel.choice import Choice
 
 from .content import Box
 from .looks import ASSIGN_BITS, ASSIGN_LOOKS, WORK_BITS
-from .pieces import CITIZENRY, CUP, PHASE_SHIFT, SETTLERS
+from .pieces import CITIZENRY, COLUMN_PLACES, CUP, DEVELOPERS, PHASE_SHIFT, SETTLERS
 from .state import Empire
 
 
@@ -57,9 +57,9 @@ def pick(box: Box, p: Empire, look: int, where: int) -> int:
         return take_die(box, p.cup, look)
     if place == CITIZENRY:
         return take_die(box, p.citizenry, look)
-    if place >= SETTLERS:
+    if place in (SETTLERS, DEVELOPERS):
         return take_die(box, p.builders[place - SETTLERS], look)
-    return take_worker(box, p, look, place)
+    return take_worker(box, p, look, COLUMN_PLACES.index(place))
 
 
 def take_die(box: Box, dice: list[int], look: int) -> int:

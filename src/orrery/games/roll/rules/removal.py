@@ -11,12 +11,11 @@ from orrery.kernel.state import STEP_BITS
 from .alphabet import C_REMOVE, C_REMOVE_GOOD
 from .building import carry_on
 from .effects import EFFECTS
-from .pieces import CITIZENRY, CUP, DEVELOPERS, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
+from .pieces import CITIZENRY, COLUMN_PLACES, CUP, DEVELOPERS, DEVELOPMENT, PLACE_KEYS, SETTLERS, WORLD, label
 from .places import in_phase, offer, offer_goods, pick
 from .roll_step import RollStep
 from .state import Empire, Galaxy
 from .vocabulary import step
-from .vocabulary.phase import PHASES
 
 
 class Remove(RollStep):
@@ -29,8 +28,8 @@ class Remove(RollStep):
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
         offer(s.box, p.cup, C_REMOVE[CUP], out)
         offer(s.box, p.citizenry, C_REMOVE[CITIZENRY], out)
-        for phase in range(PHASES):
-            offer(s.box, in_phase(p, phase), C_REMOVE[phase], out)
+        for phase in range(s.box.phases):
+            offer(s.box, in_phase(p, phase), C_REMOVE[COLUMN_PLACES[phase]], out)
         offer(s.box, p.builders[WORLD], C_REMOVE[SETTLERS], out)
         offer(s.box, p.builders[DEVELOPMENT], C_REMOVE[DEVELOPERS], out)
         offer_goods(s.box, p, C_REMOVE_GOOD, out)

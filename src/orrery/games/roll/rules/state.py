@@ -122,8 +122,10 @@ class Empire(Player):
             self.powers = self.powers.and_also(box.powers(side))
 
     def relearn(self, box: Box) -> None:
-        """The powers of the developments in play, after one has left the tableau."""
+        """All powers anew: those that everybody has, and those of the developments in play."""
         powers = Powers()
+        for power in box.everybody:
+            power.join(powers)
         for side in self.developments:
             for power in box.powers(side):
                 power.join(powers)

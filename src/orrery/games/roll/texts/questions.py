@@ -14,6 +14,7 @@ from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
 from .tiles import Tiles
+from .words import WITHOUT_TILE
 
 # The rule each answer follows, by the first word of its code and, where that means several things, the question.
 RULES: Final = {
@@ -23,6 +24,8 @@ RULES: Final = {
     "select": "R-19",
     "with": "R-19",
     "use": "R-21",
+    "use.everybody": "V-34",
+    "use.orb": "V-72",
     "dictate": "R-22",
     "sacrifice": "R-22",
     "move": "R-20",
@@ -113,8 +116,7 @@ class Questions(Tiles):
             out["money"] = self.money(about["credits"])
         for name in ("tile", "completed"):
             if name in about:
-                key = about[name]
-                out[name] = self.word("dictate") if key == "dictate" else self.tile(key)
+                out[name] = self.tile(about[name])
         return out
 
     # What can be answered.
@@ -137,6 +139,8 @@ class Questions(Tiles):
         key = word
         if word == "done":
             key = f"done.{decision.kind}"
+        elif word == "use" and rest_of(choice) in WITHOUT_TILE:
+            key = f"use.{rest_of(choice)}"
         elif word in ("scout", "stock") and sum(word_of(c) == word for c in decision.choices) > 1:
             key = f"{word}.by"
         elif word == "under":
@@ -145,9 +149,8 @@ class Questions(Tiles):
 
     def _named(self, decision: Decision, choice: Choice) -> dict[str, Any]:
         """What a choice's code names, put into words: `home@explore`, `genes>ship`, `alien@gem_world`, `gem_world`."""
-        rest = choice.code.partition(":")[2]
         out: dict[str, Any] = {}
-        for key in rest.replace(">", "@").split("@"):
+        for key in rest_of(choice).replace(">", "@").split("@"):
             colour, _, face = key.partition("/")
             if colour in COLOUR_KEYS:
                 out |= {"word": self.look(self.die(colour), face), "by": self.look(self.die(colour, "by"), face)}
@@ -156,6 +159,8 @@ class Questions(Tiles):
                 out |= {"phase": self.phase(key), "from": self.origin(key)}
             elif key in self.components:
                 out |= self._tile_named(key)
+            elif key in WITHOUT_TILE:
+                out |= {"tile": self.tile(key), "name": self.tile(key)}
             elif key:
                 out["from"] = self.origin(key)
         if word_of(choice) == "start":
@@ -176,7 +181,8 @@ class Questions(Tiles):
 
     def about(self, choice: Choice) -> str | None:
         if word_of(choice) in ("start", "use", "abandon", "under", "on_top", "return"):
-            return choice.code.partition(":")[2]
+            key = rest_of(choice)
+            return None if key in WITHOUT_TILE else key
         return None
 
     def explain_choice(self, decision: Decision, choice: Choice) -> list[str]:
@@ -187,13 +193,15 @@ class Questions(Tiles):
             key = f"{word}.{decision.kind}"
         elif word == "stock":
             params["money"] = self.money(STOCK_CREDITS)
+        elif word == "use" and rest_of(choice) in WITHOUT_TILE:
+            key = f"use.{rest_of(choice)}"
         elif word == "use" and decision.kind in ("build", "explore", "produce"):
             key = f"use.{decision.kind}"
         elif word == "trade":
             params["money"] = self.money(BOX.trade[colour_index(self._colour_of_world(choice))])
         elif word == "consume":
             key = "consume.match" if self._matches(choice) else "consume.plain"
-        rule = RULES.get(f"{word}.{decision.kind}") or RULES[word]
+        rule = RULES.get(key) or RULES.get(f"{word}.{decision.kind}") or RULES[word]
         lines = [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
         if (tile := self.about(choice)) is not None:
             lines += self.explain(tile)
@@ -213,6 +221,11 @@ class Questions(Tiles):
 
 def word_of(choice: Choice) -> str:
     return choice.code.partition(":")[0]
+
+
+def rest_of(choice: Choice) -> str:
+    """What a code names after its word."""
+    return choice.code.partition(":")[2]
 
 
 def where(kind: str, choice: Choice, worlds: list[int]) -> int:

@@ -10,7 +10,7 @@ from orrery.kernel.refusal import Refusal
 from orrery.kernel.score import Part
 
 from .tiles import Tiles
-from .words import colour_of, colours_of
+from .words import WITHOUT_TILE, colour_of, colours_of
 
 
 class Reports(Tiles):
@@ -69,7 +69,7 @@ class Reports(Tiles):
         if name == "colours":
             return {"colours": self.counted(value), "n": len(value)}
         if name == "tile":
-            return {"tile": self.word("dictate") if value == "dictate" else self.tile(value)}
+            return {"tile": self.tile(value)}
         if name in ("development", "world", "home_world"):
             return {name: self.tile(value)}
         if name == "missing":
@@ -123,8 +123,9 @@ class Reports(Tiles):
         if "tile" in params:
             key = params["tile"]
             params["tile"] = self.tile(key)
-            params["power"] = " ".join(self.powers(key))
-            worlds = [row["world_colour"] for row in self.components[key]["powers"] if "world_colour" in row]
+            rows = [] if key in WITHOUT_TILE else self.components[key]["powers"]
+            params["power"] = " ".join(self.powers(key)) if rows else self.unprinted(key)
+            worlds = [row["world_colour"] for row in rows if "world_colour" in row]
             params["worlds"] = self.texts.all_of([self.world(colour, "many") for colour in worlds])
         if "credits" in params:
             params["money"] = self.money(params["credits"])
@@ -133,6 +134,10 @@ class Reports(Tiles):
         if "goods" in params:
             params["n"] = params["goods"]
         return self.word(f"refusal.{refusal.key}", **params)
+
+    def unprinted(self, key: str) -> str:
+        """What something can do that stands on no tile."""
+        return self.word(f"does.use.{key}") if self.has(f"does.use.{key}") else ""
 
     def part(self, part: Part) -> str:
         tile = self.tile(part.component) if part.component else ""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, FACE_KEYS, PLACE_KEYS
 from orrery.texts.voice import Voice
+
+WITHOUT_TILE: Final = ("dictate", "everybody", "orb")  # what moves workers and stands on no tile
 
 
 class Words(Voice):
@@ -13,6 +17,8 @@ class Words(Voice):
 
     def tile(self, key: str) -> str:
         """A tile side's name within a sentence."""
+        if key in WITHOUT_TILE:
+            return self.word(key)
         return self.word("tile", name=self.name(key))
 
     def money(self, credits: int) -> str:

@@ -8,7 +8,7 @@ from orrery.games.roll.rules.catalogue import Shelf, read
 from orrery.games.roll.rules.content import Boxes
 from orrery.games.roll.rules.pieces import EFFECT_KEYS
 from orrery.games.roll.rules.powers.kinds import read_power
-from orrery.games.roll.rules.sets import AMBITION, DEAL, RIVALRY
+from orrery.games.roll.rules.sets import AMBITION, DEAL, ORB, RIVALRY
 from tests.games.roll.rules.scene import Scene
 
 NAMES = ["tiles", "starts", "dice", "figures", "ambition", "objectives", "rivalry", "deal", "orb", "special_dice"]
@@ -32,7 +32,7 @@ def known(thing: Any) -> Any:
     if "powers" in row:
         row["powers"] = [power for power in row["powers"] if can_be_read(power)]
     if "effects" in row:
-        row["effects"] = [effect for effect in row["effects"] if effect["kind"] in EFFECT_KEYS]
+        row["effects"] = [effect for effect in row["effects"] if effect["kind"] in EFFECT_KEYS or "moment" in effect]
     return row
 
 
@@ -40,6 +40,8 @@ BOXES = Boxes(shelf=Shelf({f"{name}.toml": known(read(f"{name}.toml")) for name 
 AMBITION_BOX = BOXES.of(AMBITION)
 RIVALRY_BOX = BOXES.of(RIVALRY)
 DEAL_BOX = BOXES.of(RIVALRY | DEAL)
+ORB_BOX = BOXES.of(RIVALRY | ORB)
+BOTH_BOX = BOXES.of(RIVALRY | DEAL | ORB)
 
 
 def ambition(seats: int = 2) -> Scene:
@@ -52,3 +54,7 @@ def rivalry(seats: int = 2) -> Scene:
 
 def deal(seats: int = 2) -> Scene:
     return Scene(seats, box=DEAL_BOX)
+
+
+def orb(seats: int = 2) -> Scene:
+    return Scene(seats, box=ORB_BOX)

@@ -30,7 +30,7 @@ from ..vocabulary import phase, stage, step
 # By stage: the first phase whose workers may still be there.
 FIRST_PHASE: Final = [
     phase.PHASES, phase.EXPLORE, phase.EXPLORE, phase.DEVELOP, phase.DEVELOP, phase.SETTLE, phase.PRODUCE, phase.SHIP,
-    phase.PHASES, phase.PHASES, phase.EXPLORE, phase.EXPLORE, phase.EXPLORE, phase.DOLLAR,
+    phase.ALL_COLUMNS, phase.ALL_COLUMNS, phase.EXPLORE, phase.EXPLORE, phase.EXPLORE, phase.DOLLAR,
 ]  # fmt: skip
 
 

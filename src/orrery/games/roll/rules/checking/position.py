@@ -76,6 +76,8 @@ def _stage_fits(s: Galaxy) -> bool:
 
 
 def _is_a_stage(s: Galaxy) -> bool:
+    if s.stage == stage.DOLLAR:
+        return s.box.phases > phase.DOLLAR
     return stage.SET_UP <= s.stage <= (stage.SENT_BACK if s.box.sets else stage.OVER)
 
 
@@ -117,7 +119,7 @@ def _turns_fit(s: Galaxy) -> bool:
     if s.order != player_order(s):
         return False
     turns: list[int] = []
-    if s.stage == stage.EXPLORE:
+    if s.stage in (stage.EXPLORE, stage.DOLLAR):
         turns = s.order
     elif s.stage == stage.LATE_DRAW:
         turns = [seat for seat in s.order if late_tiles(s.players[seat]) > 0]
@@ -140,4 +142,4 @@ def _turns_fit(s: Galaxy) -> bool:
     if s.stage == stage.SCREENS:
         return s.played == 0
     now = phase.EXPLORE if s.stage == stage.LATE_DRAW else FIRST_PHASE[s.stage]
-    return s.played == played and (s.stage > stage.SHIP or played >> now & 1 == 1)
+    return s.played == played and (stage.MANAGE <= s.stage <= stage.SENT_BACK or played >> now & 1 == 1)

@@ -20,7 +20,8 @@ from ..state import Empire, Galaxy
 from ..steps.manage import RESET_CREDITS, is_over
 from ..supply import could_run_short
 from ..talents import dice_among, hide_assigned, is_talent, take_back, talents_among
-from ..vocabulary import stage, step
+from ..vocabulary import phase, stage, step
+from . import dollar
 from .casualty import lose_settlers
 from .completion import award_chips, offers_good
 from .exchange import lack, note_consumed
@@ -48,6 +49,7 @@ class Expanded(Flow):
         p = Empire(seat)
         p.more = More()
         p.more.limit = self.box.most_credits
+        p.relearn(self.box)
         return p
 
     def clone(self) -> Galaxy:
@@ -120,11 +122,6 @@ class Expanded(Flow):
     def asks_in_reveal(self, part: int) -> bool:
         return ask_after(self, part)
 
-    def begin_phase(self, which: int) -> None:
-        for p in self.players:
-            p.more.begin_phase()
-        super().begin_phase(which)
-
     def lacks_die(self, p: Empire, colour: int, world: int, to_cup: bool) -> None:
         lack(p, colour, world, to_cup)
 
@@ -182,6 +179,34 @@ class Expanded(Flow):
             for p in self.players:
                 take_back(self, p)
         super().next_round()
+
+    # The $ phase (V-31).
+
+    def proceed(self) -> bool:
+        if self.stage != stage.DOLLAR:
+            return super().proceed()
+        dollar.go_on(self)
+        return True
+
+    def begin_phase(self, which: int) -> None:
+        for p in self.players:
+            p.more.begin_phase()
+        if which == phase.DOLLAR:
+            dollar.begin(self)
+        else:
+            super().begin_phase(which)
+
+    def start(self, p: Empire, which: int) -> None:
+        if which == phase.DOLLAR:
+            dollar.start(self, p)
+        else:
+            super().start(p, which)
+
+    def leave(self, which: int) -> None:
+        if which == phase.DOLLAR:  # no power acts at its end
+            self.next_phase(which + 1)
+        else:
+            super().leave(which)
 
     def takes_turns(self, which: int) -> bool:
         return could_run_short(self, which)

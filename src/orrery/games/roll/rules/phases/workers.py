@@ -16,7 +16,7 @@ def call_virtual(s: Galaxy, phase: int) -> None:
                 p.virtual.extend(power.dice)
                 if s.listener is not None:
                     colours = [COLOUR_KEYS[colour] for colour in power.dice]
-                    s.say("virtual", p.seat, "R-90", {"tile": s.box.sides[power.side].key, "colours": colours})
+                    s.say("virtual", p.seat, "R-90", {"tile": power.key, "colours": colours})
 
 
 def send_home(s: Galaxy, p: Empire, phase: int) -> None:

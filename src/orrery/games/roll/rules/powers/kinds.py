@@ -74,7 +74,9 @@ KINDS: Final[dict[str, type[Power]]] = {
 }
 
 
-def read_power(side: int, row: Row) -> Power:
-    """A row of the content as a power. KeyError: an unknown kind or a missing field."""
+def read_power(side: int, row: Row, key: str = "") -> Power:
+    """A row of the content as a power. `key`: what it stands on. KeyError: an unknown kind or a missing field."""
     kind: str = row["kind"]
-    return KINDS[f"{kind}_{row['step']}" if "step" in row else kind](side, row)
+    power = KINDS[f"{kind}_{row['step']}" if "step" in row else kind](side, row)
+    power.key = key
+    return power

@@ -15,12 +15,14 @@ Row = dict[str, Any]
 
 
 class Power:
-    """`side` is the tile side it stands on. Each kind reads its own fields from a row of the content."""
+    """`side` is the tile side it stands on, and `key` its name in events. Each kind reads its own fields from a row of
+    the content. Powers that stand on no tile have sides beyond those of tiles (choice_tables.py)."""
 
-    __slots__ = ("side",)
+    __slots__ = ("key", "side")
 
     def __init__(self, side: int, row: Row) -> None:
         self.side: Final = side
+        self.key = ""
 
     def join(self, powers: Powers) -> None:
         """Take its place among the powers of a player, at the moment it acts in."""

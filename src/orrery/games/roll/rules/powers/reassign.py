@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 SELECTED: Final = -1  # as a target: the phase this player selected
 LATER: Final = -2  # as a target: any phase after the one the worker lies in
 NAMED: Final = {"any": ALL_PHASES, "selected": SELECTED, "later": LATER}
+TO_DOLLAR: Final[Row] = {"kind": "reassign", "most": 1, "into": ["dollar"]}  # everybody's, beside the $ phase (V-34)
 
 
 class ReassignPower(Power):

@@ -111,7 +111,7 @@ class Reassign(RollStep):
 def why_not(s: Galaxy, p: Empire, i: int) -> Refusal | None:
     """Why the i-th Reassign power of a player cannot be used now, if so."""
     power = p.powers.reassign[i]
-    tile = s.box.sides[power.side].key
+    tile = power.key
     if p.used >> i & 1:
         return Refusal("power_used", "R-21", {"tile": tile})
     if power.allowed(s, p) == 0:
@@ -186,7 +186,7 @@ class Move(RollStep):
         p.todo.append(step.INTO)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
-        tile = "dictate" if p.power == DICTATING else s.box.sides[p.powers.reassign[p.power].side].key
+        tile = "dictate" if p.power == DICTATING else p.powers.reassign[p.power].key
         return {"tile": tile, "n": most_moves(s, p) - p.moved}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
@@ -197,8 +197,8 @@ class Move(RollStep):
             power = p.powers.reassign[p.power]
             column = p.column if power.one_column and p.moved > 0 else -1
             if any(not power.covers(s.box, p, die, column) for die in p.workers):
-                tile = s.box.sides[power.side].key
-                out.append(Refusal("power_does_not_cover", "R-105" if power.one_column else "R-20", {"tile": tile}))
+                rule = "R-105" if power.one_column else "R-20"
+                out.append(Refusal("power_does_not_cover", rule, {"tile": power.key}))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
         if c.verb == verb.MOVE and names_strip(p, c):
@@ -246,7 +246,7 @@ class Into(RollStep):
         p.workers.append(die)
         p.hand = -1
         if s.listener is not None:
-            tile = "dictate" if p.power == DICTATING else s.box.sides[p.powers.reassign[p.power].side].key
+            tile = "dictate" if p.power == DICTATING else p.powers.reassign[p.power].key
             params = {"die": label(die), "from": PHASE_KEYS[p.column], "phase": PHASE_KEYS[c.a], "tile": tile}
             s.say("move", p.seat, "R-20", params, only(p.seat))
 
@@ -256,7 +256,7 @@ class Into(RollStep):
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("another_column", "R-20"))
         if p.power != DICTATING and p.powers.reassign[p.power].into != ALL_PHASES:
-            tile = s.box.sides[p.powers.reassign[p.power].side].key
+            tile = p.powers.reassign[p.power].key
             out.append(Refusal("power_names_target", "R-21", {"tile": tile}))
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:

@@ -1,0 +1,40 @@
+"""Phase VI, the $ phase: Deal, Research, or both of them (V-31, V-32, V-86).
+
+All act at once if nothing that they share could run short; else one after the other, in the order of `turns`.
+"""
+
+from __future__ import annotations
+
+from ..flow import Flow
+from ..state import Empire
+from ..turns import next_turn, take_turns
+from ..vocabulary import phase, stage
+
+
+def turns(s: Flow) -> list[int]:
+    """The order in which players act; nobody: all at once."""
+    return []
+
+
+def begin(s: Flow) -> None:
+    s.stage = stage.DOLLAR
+    order = turns(s)
+    if order:
+        take_turns(s, order)
+        go_on(s)
+        return
+    for p in s.players:
+        s.start(p, phase.DOLLAR)
+
+
+def go_on(s: Flow) -> None:
+    """Nobody has anything left to do: the next one acts, or the phase is over."""
+    p = next_turn(s)
+    if p is None:
+        s.end_phase(phase.DOLLAR)
+    else:
+        s.start(p, phase.DOLLAR)
+
+
+def start(s: Flow, p: Empire) -> None:
+    """What a player does with the workers of this phase. Deal and Orb give the steps; without them there are none."""
