@@ -125,6 +125,8 @@ def _turns_fit(s: Galaxy) -> bool:
         turns = [seat for seat in s.order if late_tiles(s.players[seat]) > 0]
         if not turns:
             return False
+    elif s.box.sets and stage.DEVELOP <= s.stage <= stage.SHIP:  # dice could run short (V-17)
+        turns = s.order
     if s.queue and (len(s.queue) >= len(turns) or s.queue != turns[-len(s.queue) :]):
         return False
     if s.stage <= stage.ASSIGN:

@@ -1,0 +1,71 @@
+"""Games with Rivalry, with and without Ambition, obey the laws: by lot, by bots, and where dice or tiles run out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from orrery.games import load
+from orrery.games.roll.rules.catalogue import Shelf, read
+from orrery.games.roll.rules.content import Boxes
+from orrery.games.roll.rules.game import Roll
+from orrery.games.roll.rules.sets import AMBITION, BASE, RIVALRY, WITH, key_of
+from orrery.kernel.chance import Chance, key_of_seed
+from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.laws import Chooser, check_game
+from orrery.kernel.state import State
+from tests.rules import rule
+
+from .boxes import BOXES, NAMES, known
+
+BOTH = AMBITION | RIVALRY
+GAME = Roll(BOXES, [BASE, RIVALRY, BOTH])
+
+
+class Noting:
+    """Chooses by lot, and notes what was asked."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = Chance(key_of_seed(seed))
+        self.kinds: set[str] = set()
+
+    def __call__(self, look: Callable[[], State], decision: Decision) -> Choice:
+        self.kinds.add(decision.kind)
+        return decision.choices[self.chance.below(len(decision.choices))]
+
+
+def asked(game: Roll, sets: int, seats: int, seed: str) -> set[str]:
+    """The kinds of questions in a game that obeys the laws."""
+    noting = Noting(seed)
+    report = check_game(game, {WITH: key_of(sets)}, seats, seed, [noting] * seats)
+    assert report.decisions > 100
+    return noting.kinds
+
+
+@pytest.mark.parametrize(("sets", "seats"), [(RIVALRY, 2), (RIVALRY, 3), (RIVALRY, 4), (BOTH, 2), (BOTH, 5)])
+def test_random_games_break_no_law(sets: int, seats: int) -> None:
+    assert "assign" in asked(GAME, sets, seats, f"laws {seats}")
+
+
+@pytest.mark.parametrize("bot", ["novice", "captain"])
+def test_bots_play_with_rivalry_and_break_no_law(bot: str) -> None:
+    for sets, seats in ((RIVALRY, 3), (BOTH, 2)):
+        players: list[Chooser] = [
+            load("roll").make_bot(bot, Chance(key_of_seed(f"{bot} {seat}"))).choose for seat in range(seats)
+        ]
+        assert check_game(GAME, {WITH: key_of(sets)}, seats, "1", players).decisions > 100
+
+
+@rule("V-17")
+def test_games_that_run_out_of_dice_break_no_law() -> None:
+    """With a box that has fewer of them than its tiles give."""
+    files = {f"{name}.toml": known(read(f"{name}.toml")) for name in NAMES}
+    files["rivalry.toml"]["dice"] |= {"pioneer": 3, "entrepreneur": 2, "genes": -6, "military": -10, "novelty": -9}
+    game = Roll(Boxes(shelf=Shelf(files)), [BASE, RIVALRY])
+    assert "substitute" in asked(game, RIVALRY, 3, "few dice 6")
+
+
+@rule("R-40")
+def test_games_that_run_out_of_tiles_break_no_law() -> None:
+    assert "return" in asked(GAME, RIVALRY, 5, "few tiles 0")
