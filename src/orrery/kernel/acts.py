@@ -66,6 +66,20 @@ class ActingState(State):
             self.listener.acted(entry & ACT_MASK)
         return True
 
+    def run(self) -> None:
+        """Act after act, as by `proceed` but without the calls, until somebody has something to decide."""
+        agenda = self.agenda
+        listener = self.listener
+        seats = self.seats
+        while agenda and not self.open:
+            entry = agenda.pop()
+            self.act(entry & ACT_MASK).act(self, entry >> ACT_BITS)
+            if listener is not None:
+                listener.acted(entry & ACT_MASK)
+            for p in seats:
+                if p.todo:
+                    self.advance(p)
+
 
 def entry(number: int, argument: int = 0) -> int:
     """How an act and its argument stand on the agenda."""

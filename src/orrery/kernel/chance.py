@@ -14,6 +14,7 @@ from typing import Final
 KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
 MOST_BLOCKS: Final = 1 << 32  # no game comes near
+LIMITS: Final = [0] + [256 - 256 % n for n in range(1, 257)]  # by n: from here on a byte is thrown away
 
 
 def key_of_seed(seed: str) -> bytes:
@@ -48,7 +49,7 @@ class Chance:
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely."""
         if n <= 256:
-            limit = 256 - 256 % n
+            limit = LIMITS[n]
             while True:
                 at = self.at
                 if at == BLOCK_BYTES:
@@ -79,16 +80,13 @@ class Chance:
             if left > 256 or at == BLOCK_BYTES:
                 at = self.below(left)
             else:  # as there, without a call
-                value = self.block[at]
                 self.at = at + 1
-                at = value % left if value < 256 - 256 % left else self.below(left)
+                value = self.block[at]
+                at = value % left if value < LIMITS[left] else self.below(left)
             left -= 1
-            last = items.pop()
-            if at < left:
-                onto.append(items[at])
-                items[at] = last
-            else:
-                onto.append(last)
+            onto.append(items[at])
+            items[at] = items[left]
+            items.pop()
 
     def fork(self, label: int) -> Chance:
         """An independent generator; using it does not move this one."""
