@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.acts import Act
 
+from ..mat import FACES
 from ..state import Race
 from ..vocabulary import act, symbol
 from ..vocabulary.space import SPACE_KEYS
@@ -18,7 +19,8 @@ class Roll(Act[Race]):
     number = act.ROLL
 
     def act(self, s: Race, argument: int) -> None:
-        s.dice = [faces[s.chance.below(len(faces))] for faces in s.box.robot.faces]
+        faces = s.box.robot.faces
+        s.dice = [faces[0][s.chance.below(FACES)], faces[1][s.chance.below(FACES)]]
         if s.listener is not None:
             s.say("robot_rolls", ROBOT, "S-85", {"dice": [SYMBOL_KEYS[die] for die in s.dice]}, reveals=True)
 
