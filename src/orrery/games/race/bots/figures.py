@@ -100,7 +100,7 @@ class Figures:
     def _settle(self, d: int) -> None:
         box = self.box
         for by_kind in range(4):
-            self.cards[d] += weights.SETTLED * 0.7 * weights.KIND_SHARE * box.settle_reduction[d][by_kind]
+            self.cards[d] += weights.SETTLED * 0.7 * weights.KIND_SHARE * box.settle_reduction[by_kind][d]
         for power in box.settle[d]:
             what = power.kind
             if what == kind.MILITARY:

@@ -81,8 +81,8 @@ class Outlook:
         self.develop_cut += box.develop_reduction[design]
         self.rebel += box.military_against_rebels[design]
         for good in range(BY_KIND):
-            self.settle_cut[good] += box.settle_reduction[design][good]
-            self.strength[good] += box.military_against[design][good]
+            self.settle_cut[good] += box.settle_reduction[good][design]
+            self.strength[good] += box.military_against[good][design]
         for military in box.conditional_military[design]:
             n = conditional_strength(box, self.tableau, military)
             for good in range(BY_KIND):

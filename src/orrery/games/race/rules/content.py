@@ -19,6 +19,7 @@ from .powers.explore import DrawExtra, KeepExtra
 from .powers.placing import ReduceCost
 from .powers.power import Power
 from .powers.settle import Military
+from .robot.card_types import card_types_of
 from .terms import Term
 from .vocabulary import kind, phase
 from .vocabulary.feature import REBEL_WORLD
@@ -36,18 +37,18 @@ BY_KIND: Final = KINDS + 2  # tables by goods kind: the four kinds, ANY_KIND, an
 class Box:
     """`level`: 0 the base game alone, 1 to 3 with the first, the first two or all three sets.
 
-    Tables are indexed by design; `settle_reduction` and `military_against` then by the goods kind of a world, also
+    Tables are indexed by design; `settle_reduction` and `military_against` first by the goods kind of a world, also
     NO_KIND. They hold what always counts; what depends on the tableau is among `conditional_military`.
     """
 
     __slots__ = (
-        "cards", "categories", "changes", "conditional_military", "consume", "copies", "cost", "designs", "develop",
-        "develop_kinds", "develop_reduction", "draw_at_start", "draw_extra", "edition", "explore", "features",
-        "general_military", "good_kind", "hand_limit", "is_world", "keep_extra", "keys", "level", "military",
-        "military_against", "military_against_rebels", "mixes", "number_of", "prestige", "prestige_on", "produce",
-        "production", "robot", "scoring", "second_action_late", "settle", "settle_kinds", "settle_reduction",
-        "six_cost", "start_hand", "start_number", "start_stash", "starts", "tableau_end", "tags", "trade", "vp",
-        "windfall",
+        "card_types", "cards", "categories", "changes", "conditional_military", "consume", "consume_kinds", "copies",
+        "cost", "designs", "develop", "develop_kinds", "develop_reduction", "draw_at_start", "draw_extra", "edition",
+        "explore", "features", "general_military", "good_kind", "hand_limit", "is_world", "keep_extra", "keys", "level",
+        "military", "military_against", "military_against_rebels", "mixes", "number_of", "prestige", "prestige_on",
+        "produce", "produce_kinds", "production", "robot", "scoring", "second_action_late", "settle", "settle_kinds",
+        "settle_reduction", "six_cost", "start_hand", "start_number", "start_stash", "starts", "tableau_end", "tags",
+        "trade", "vp", "windfall",
     )  # fmt: skip
 
     def __init__(self, level: int, edition: str, changes: Changes) -> None:
@@ -77,17 +78,20 @@ class Box:
         self.start_number: Final = [design.start_number for design in self.designs]
         self.six_cost: Final[list[bool]] = [not design.is_world and design.cost == 6 for design in self.designs]
         self.categories: Final = [categories_of(design) for design in self.designs]
+        self.card_types: Final = [card_types_of(design) for design in self.designs]
         self.starts: Final = [
             number for number in range(len(rows)) if self.start_number[number] >= 0 and self.copies[number] > 0
         ]
         self.explore: Final[list[list[Power]]] = [design.powers[phase.EXPLORE] for design in self.designs]
         self.develop: Final[list[list[Power]]] = [design.powers[phase.DEVELOP] for design in self.designs]
         self.settle: Final[list[list[Power]]] = [design.powers[phase.SETTLE] for design in self.designs]
-        self.develop_kinds: Final = [kinds_of(powers) for powers in self.develop]
-        self.settle_kinds: Final = [kinds_of(powers) for powers in self.settle]
         self.trade: Final[list[list[Power]]] = [design.powers[phase.TRADE] for design in self.designs]
         self.consume: Final[list[list[Power]]] = [design.powers[phase.CONSUME] for design in self.designs]
         self.produce: Final[list[list[Power]]] = [design.powers[phase.PRODUCE] for design in self.designs]
+        self.develop_kinds: Final = [kinds_of(powers) for powers in self.develop]
+        self.settle_kinds: Final = [kinds_of(powers) for powers in self.settle]
+        self.consume_kinds: Final = [kinds_of(powers) for powers in self.consume]
+        self.produce_kinds: Final = [kinds_of(powers) for powers in self.produce]
         self.scoring: Final[list[list[Term]]] = [design.scoring for design in self.designs]
         for terms in self.scoring:
             for term in terms:
@@ -106,9 +110,9 @@ class Box:
         self.mixes: Final[list[bool]] = [False] * len(rows)
         self.draw_at_start: Final[list[int]] = [0] * len(rows)
         self.develop_reduction: Final[list[int]] = [0] * len(rows)
-        self.settle_reduction: Final[list[list[int]]] = [[0] * BY_KIND for _ in rows]
+        self.settle_reduction: Final[list[list[int]]] = [[0] * len(rows) for _ in range(BY_KIND)]
         self.general_military: Final[list[int]] = [0] * len(rows)
-        self.military_against: Final[list[list[int]]] = [[0] * BY_KIND for _ in rows]
+        self.military_against: Final[list[list[int]]] = [[0] * len(rows) for _ in range(BY_KIND)]
         self.military_against_rebels: Final[list[int]] = [0] * len(rows)
         self.conditional_military: Final[list[list[Military]]] = [[] for _ in rows]
         for design in self.designs:
@@ -144,7 +148,7 @@ class Box:
         for power in self.settle[d]:
             if power.kind == kind.REDUCE_COST:
                 reduction = cast(ReduceCost, power)
-                add_by_kind(self.settle_reduction[d], reduction.good, reduction.n)
+                add_by_kind(self.settle_reduction, d, reduction.good, reduction.n)
             elif power.kind == kind.MILITARY:
                 self._add_military(d, cast(Military, power))
 
@@ -156,7 +160,7 @@ class Box:
         else:
             if power.is_general():
                 self.general_military[d] += power.n
-            add_by_kind(self.military_against[d], power.good, power.n)
+            add_by_kind(self.military_against, d, power.good, power.n)
 
 
 def rule_of(design: Design) -> str:
@@ -176,11 +180,11 @@ def kinds_of(powers: list[Power]) -> int:
     return found
 
 
-def add_by_kind(table: list[int], good: int, n: int) -> None:
-    """Add n where a world is of that kind; ANY_GOOD: of whatever kind, or of none."""
-    for i in range(len(table)):
+def add_by_kind(tables: list[list[int]], design: int, good: int, n: int) -> None:
+    """Add n for a design where a world is of that kind; ANY_GOOD: of whatever kind, or of none."""
+    for i in range(len(tables)):
         if good in (ANY_GOOD, i):
-            table[i] += n
+            tables[i][design] += n
 
 
 class Boxes:

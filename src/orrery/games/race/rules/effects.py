@@ -9,27 +9,35 @@ from .vocabulary.phase import PHASE_KEYS
 
 def begin_phase(s: Race, phase: int, which: int = 0) -> None:
     """The powers that count are those of the cards that are there now (S-19)."""
-    close_phase(s)
+    p = s.empire
+    if p.gained or p.gained_now:
+        keep_mark(s)
     s.phase = phase
     s.which = which
-    p = s.empire
-    present = p.tableau[:]
-    p.present = present
-    p.used = [0] * len(present)
+    p.present = p.tableau[:]
+    p.used = [0] * len(p.tableau)
+    reset_phase(p)
     if s.listener is not None:
         s.say("phase", -1, "S-15", {"phase": PHASE_KEYS[phase], "n": which + 1})
 
 
 def close_phase(s: Race) -> None:
-    """What lasted for the phase is over. S-73: the mark is kept, or won, only by who leads alone."""
+    """What lasted for the phase is over."""
     p = s.empire
-    if p.gained_now:
-        p.gained_now = False
-        p.gained = True
-    if p.gained and not s.leads_alone():
-        p.gained = False
+    if p.gained or p.gained_now:
+        keep_mark(s)
     p.present = []
     p.used = []
+    reset_phase(p)
+
+
+def keep_mark(s: Race) -> None:
+    """S-73: the mark is kept, or won, only by who leads alone."""
+    s.empire.gained_now = False
+    s.empire.gained = s.leads_alone()
+
+
+def reset_phase(p: Empire) -> None:
     p.boost = 0
     p.reduction = 0
     p.placed = 0

@@ -92,6 +92,12 @@ class Empire(Player):
         self.goods.append(NO_GOOD)
         return len(self.tableau) - 1
 
+    def has_goods(self) -> bool:
+        for good in self.goods:
+            if good != NO_GOOD:
+                return True
+        return False
+
     def goods_held(self) -> int:
         """How many goods there are (S-126)."""
         n = 0
@@ -223,10 +229,7 @@ class Race(ActingState):
 
     def chose(self, place: int) -> bool:
         """Whether a marker of the player lies on this space: he has its bonus (S-17)."""
-        for marker in self.markers:
-            if marker == place:
-                return True
-        return False
+        return place in self.markers
 
 
 NO_DICE: Final = [-1, -1]

@@ -11,7 +11,7 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_DONE, C_USE, C_USE_BONUS, SECOND
 from ..draw import drawing
-from ..effects import begin_phase, is_used, mark_used, place_in_present, spend_prestige
+from ..effects import begin_phase, is_used, kinds_there, mark_used, place_in_present, spend_prestige
 from ..powers.consume import Consume as ConsumePower
 from ..powers.consume import ConsumeAll, DiscardHand, GainingPower, GainVp, GambleAnte, SpendPrestige
 from ..powers.drawing import Draw
@@ -27,6 +27,11 @@ from .trade import some_trade
 NOT: Final = 0  # whether a power can be used: not,
 OPTIONAL: Final = 1  # if one likes,
 COMPULSORY: Final = 2  # or has to be (S-49)
+# Kinds of powers, a bit each: the one that gains of itself, and those that one can use without a good.
+GAINING: Final = 1 << kind.GAIN_VP
+WITHOUT_GOODS: Final = (
+    1 << kind.DRAW | 1 << kind.GAMBLE_NUMBER | 1 << kind.GAMBLE_ANTE | 1 << kind.DISCARD_HAND | 1 << kind.SPEND_PRESTIGE
+)
 
 
 class ConsumePhase(Act[Race]):
@@ -38,10 +43,8 @@ class ConsumePhase(Act[Race]):
         begin_phase(s, phase.CONSUME)
         p = s.empire
         s.agenda.append(act.ROBOT_CONSUME)
-        for design in p.present:
-            for power in s.box.consume[design]:
-                if power.kind == kind.GAIN_VP:
-                    gain(s, design, cast(GainVp, power).n * multiplier(s), 0, 0, "S-55")
+        if kinds_there(p, s.box.consume_kinds) & GAINING:
+            self.gain_vp(s, p)
         p.todo.append(step.CONSUME)
         trades = s.chose(space.TRADE) and some_trade(s)
         if trades:
@@ -53,6 +56,12 @@ class ConsumePhase(Act[Race]):
             STEP.ask(s, p, found)
             if not found:
                 s.say("nothing_to_consume", 0, "S-49", {"n": p.goods_held()})
+
+    def gain_vp(self, s: Race, p: Empire) -> None:
+        for design in p.present:
+            for power in s.box.consume[design]:
+                if power.kind == kind.GAIN_VP:
+                    gain(s, design, cast(GainVp, power).n * multiplier(s), 0, 0, "S-55")
 
 
 def count_kinds(s: Race) -> list[int]:
@@ -110,25 +119,30 @@ class Consume(RaceStep):
     rule = "S-49"
 
     def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
-        consume = s.box.consume
-        counts: list[int] = []
+        there = kinds_there(p, s.box.consume_kinds)
         forced = False
+        if there & WITHOUT_GOODS or (there and p.has_goods()):
+            forced = self.offer_powers(s, p, out)
+        if s.raised == space.TRADE and p.bonus == 0 and p.hand:
+            out.append(C_USE_BONUS)
+        if out and not forced:
+            out.append(C_DONE)
+
+    def offer_powers(self, s: Race, p: Empire, out: list[Choice]) -> bool:
+        """Whether one of them has to be used."""
+        forced = False
+        counts = count_kinds(s)
         for at in range(len(p.present)):
             design = p.present[at]
-            for power in consume[design]:
+            for power in s.box.consume[design]:
                 if is_used(p, at, power.index):
                     continue
-                if not counts:
-                    counts = count_kinds(s)
                 found = usable(s, at, power, counts)
                 if found:
                     out.append(C_USE[design + SECOND * power.index])
                     if found == COMPULSORY:
                         forced = True
-        if s.raised == space.TRADE and p.bonus == 0 and p.hand:
-            out.append(C_USE_BONUS)
-        if out and not forced:
-            out.append(C_DONE)
+        return forced
 
     def take(self, s: Race, p: Empire, c: Choice) -> None:
         p.owed = 0  # times that were left where the hand has run out

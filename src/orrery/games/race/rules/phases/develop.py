@@ -39,10 +39,11 @@ class DevelopPhase(Act[Race]):
             p.reduction += RAISED
         s.agenda.append(entry(act.ROBOT_DEVELOP, argument))
         discards = 0
+        powers = box.develop
         for design in p.present:
             if box.draw_at_start[design]:
                 draw_cards(s, box.draw_at_start[design], why.DEVELOP_START, design)
-            for power in box.develop[design]:
+            for power in powers[design]:
                 if power.kind == kind.DRAW_THEN_DISCARD_AT_START:
                     drawing = cast(DrawThenDiscardAtStart, power)
                     draw_cards(s, drawing.draw, why.DEVELOP_START, design)
@@ -54,12 +55,18 @@ class DevelopPhase(Act[Race]):
 
 def cost_to_develop(s: Race, design: int) -> int:
     """S-27, without what one may choose to do besides."""
+    cost = s.box.cost[design] - reduction_now(s)
+    return cost if cost > 0 else 0
+
+
+def reduction_now(s: Race) -> int:
+    """What every development costs less."""
     p = s.empire
-    cost = s.box.cost[design] - p.reduction
+    total = p.reduction
     less = s.box.develop_reduction
     for there in p.present:
-        cost -= less[there]
-    return cost if cost > 0 else 0
+        total += less[there]
+    return total
 
 
 class Develop(RaceStep):
@@ -69,14 +76,14 @@ class Develop(RaceStep):
 
     def ask(self, s: Race, p: Empire, out: list[Choice]) -> None:
         box = s.box
-        means = len(p.hand) - 1
+        means = len(p.hand) - 1 + reduction_now(s)
         if can_get_cheaper(s):
             means += most_reduction(s, box.develop)
         last = -1
         for card in p.hand:
             if card != last and not box.is_world[card]:
                 last = card
-                if card not in p.tableau and cost_to_develop(s, card) <= means:  # S-28
+                if box.cost[card] <= means and card not in p.tableau:  # S-28
                     out.append(C_PLACE[card])
         out.append(C_PASS)
 

@@ -90,11 +90,13 @@ class ExploreDraw(Act[Race]):
             n += RAISED_DRAWN
             keep += RAISED_KEPT
             mixes = True
+        powers = box.explore
         for design in p.present:
-            n += box.draw_extra[design]
-            keep += box.keep_extra[design]
-            if box.mixes[design]:
-                mixes = True
+            if powers[design]:
+                n += box.draw_extra[design]
+                keep += box.keep_extra[design]
+                if box.mixes[design]:
+                    mixes = True
         drawn: list[int] = []
         draw_onto(s, n, drawn)
         if s.listener is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from orrery.kernel.acts import Act
 
 from ..draw import draw_cards, lay_good
-from ..effects import count_features, gain_prestige, has_produced, is_used
+from ..effects import count_features, gain_prestige, has_produced, is_used, kinds_there
 from ..powers.drawing import Draw
 from ..powers.power import Power
 from ..powers.produce import (
@@ -23,6 +23,15 @@ from ..state import PRODUCED, Race
 from ..vocabulary import act, kind, why
 from ..vocabulary.feature import CHROMOSOME_WORLD, GENES_WORLD
 from ..vocabulary.goods import ANY_GOOD, ANY_KIND, KINDS
+
+# Kinds of powers, a bit each: those that look at what was produced, and those that bring something all the same.
+COUNTING: Final = 1 << kind.DRAW_PER_GOOD_PRODUCED | 1 << kind.DRAW_PER_KIND_PRODUCED | 1 << kind.DRAW_IF_PRODUCED_MOST
+DRAWING: Final = (
+    1 << kind.DRAW
+    | 1 << kind.DRAW_PER_CARD
+    | 1 << kind.PRESTIGE_IF_MOST_CHROMOSOME_WORLDS
+    | 1 << kind.TAKE_STASHED_CARDS
+)
 
 
 def produce_on(s: Race, at: int, rule: str) -> None:
@@ -72,11 +81,7 @@ def per_card(s: Race, power: DrawPerCard) -> int:
 
 def counts_goods(s: Race) -> bool:
     """Whether a card looks at what was produced."""
-    for design in s.empire.present:
-        for power in s.box.produce[design]:
-            if is_counting(power):
-                return True
-    return False
+    return kinds_there(s.empire, s.box.produce_kinds) & COUNTING != 0
 
 
 def counts_kinds(s: Race) -> bool:
@@ -92,7 +97,7 @@ def counts_kinds(s: Race) -> bool:
 
 
 def is_counting(power: Power) -> bool:
-    return power.kind in (kind.DRAW_PER_GOOD_PRODUCED, kind.DRAW_PER_KIND_PRODUCED, kind.DRAW_IF_PRODUCED_MOST)
+    return COUNTING >> power.kind & 1 != 0
 
 
 class Produced(Act[Race]):

@@ -12,17 +12,20 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_DONE, C_PRODUCE
 from ..draw import draw_cards
-from ..effects import begin_phase
+from ..effects import begin_phase, kinds_there
 from ..powers.power import Power
 from ..powers.produce import ProduceHere, ProduceOnWindfall
 from ..race_step import RaceStep
 from ..state import NO_GOOD, Empire, Race
 from ..vocabulary import act, kind, pay, phase, space, step, verb, why
 from ..vocabulary.goods import ANY_GOOD, ANY_KIND, GOOD_KEYS, KINDS
-from .harvest import counts_goods, counts_kinds, draw_for_nothing, produce_on
+from .harvest import COUNTING, DRAWING, counts_kinds, draw_for_nothing, produce_on
 
 RAISED_WORLDS: Final = 1  # more (S-77)
 RAISED_CARDS: Final = 3
+# Kinds of powers, a bit each: goods on the card itself, and those that may ask something.
+HERE: Final = 1 << kind.PRODUCE_HERE
+ASKING: Final = HERE | 1 << kind.PRODUCE_ON_WINDFALL
 
 
 class ProducePhase(Act[Race]):
@@ -34,16 +37,23 @@ class ProducePhase(Act[Race]):
         begin_phase(s, phase.PRODUCE)
         p = s.empire
         s.agenda.append(act.ROBOT_PRODUCE)
+        there = kinds_there(p, s.box.produce_kinds)
+        if there & HERE:
+            self.produce_here(s, p)
+        if there & DRAWING:
+            draw_for_nothing(s)
+        if s.raised == space.PRODUCE:
+            draw_cards(s, RAISED_CARDS, why.RAISED)
+        if there & COUNTING:
+            s.agenda.append(act.PRODUCED)
+        if there & ASKING or s.chose(space.PRODUCE):
+            p.todo.extend(questions(s))
+
+    def produce_here(self, s: Race, p: Empire) -> None:
         for at in range(len(p.present)):
             for power in s.box.produce[p.present[at]]:
                 if is_free_here(power) and p.goods[at] == NO_GOOD:
                     produce_on(s, at, "S-57")
-        draw_for_nothing(s)
-        if s.raised == space.PRODUCE:
-            draw_cards(s, RAISED_CARDS, why.RAISED)
-        if counts_goods(s):
-            s.agenda.append(act.PRODUCED)
-        p.todo.extend(questions(s))
 
 
 def questions(s: Race) -> list[int]:

@@ -29,19 +29,20 @@ def strength_against(s: Race, design: int) -> int:
     p = s.empire
     box = s.box
     kind_there = box.good_kind[design]
-    rebel = (box.features[design] & REBEL_WORLD) != 0
     total = p.boost
-    against = box.military_against
+    against = box.military_against[kind_there]
+    conditional = box.conditional_military
     for there in p.present:
-        total += against[there][kind_there]
-        if rebel:
-            total += box.military_against_rebels[there]
-        for power in box.conditional_military[there]:
+        total += against[there]
+        for power in conditional[there]:
             if power.good not in (ANY_GOOD, kind_there) or (power.against and not box.features[design] & power.against):
                 continue
             if power.if_tableau_has and not count_features(s, power.if_tableau_has):
                 continue
             total += power.n * count_features(s, power.per) if power.per else power.n
+    if box.features[design] & REBEL_WORLD:
+        for there in p.present:
+            total += box.military_against_rebels[there]
     return total
 
 
@@ -82,16 +83,15 @@ def price(s: Race, design: int, way: int) -> int:
     p = s.empire
     box = s.box
     cost = box.cost[design] - p.reduction
-    kind_there = box.good_kind[design]
-    less = box.settle_reduction
+    less = box.settle_reduction[box.good_kind[design]]
     for there in p.present:
-        cost -= less[there][kind_there]
-        if way == PAY_FOR_MILITARY:
+        cost -= less[there]
+    if way == PAY_FOR_MILITARY:
+        cost -= best_discount(s, design)
+        for there in p.present:
             for power in box.settle[there]:
                 if power.kind == kind.PAY_FOR_MILITARY_EXTRA_DISCOUNT:
                     cost -= cast(PayForMilitaryExtraDiscount, power).n
-    if way == PAY_FOR_MILITARY:
-        cost -= best_discount(s, design)
     return cost if cost > 0 else 0
 
 

@@ -10,11 +10,12 @@ from ..state import Race
 from ..vocabulary import act, phase, space, symbol
 from ..vocabulary.symbol import SYMBOL_KEYS
 from .building import Develop, Settle, passes
+from .card_types import is_alien
 from .citing import explore_rule
 from .dice import PlaceDice, Roll
 from .gains import draw_to_stack, gain_prestige, raise_credit, raise_economy, take_chips
 from .pile import RevealOfPile
-from .searching import Reveal, is_alien
+from .searching import Reveal
 from .state import ROBOT
 
 
@@ -84,7 +85,7 @@ class Consume(Act[Race]):
     def prestige(self, s: Race, n: int) -> None:
         """S-118."""
         for card in s.robot.tableau:
-            if is_alien(s.box, card):
+            if is_alien(s.box.good_kind[card]):
                 gain_prestige(s, n, card, "S-118")
                 return
         if s.listener is not None:

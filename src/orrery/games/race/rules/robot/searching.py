@@ -6,9 +6,8 @@ from typing import Final
 
 from orrery.kernel.acts import Act
 
-from ..content import Box
 from ..state import Race
-from ..vocabulary import act, goods, sought, tag
+from ..vocabulary import act, sought, tag
 from ..vocabulary.sought import SOUGHT_KEYS
 from .citing import develop_rule, settle_rule
 from .gains import gain_prestige, pay_credit
@@ -38,12 +37,13 @@ class Reveal(Act[Race]):
     def act(self, s: Race, argument: int) -> None:
         hand = s.robot.hand
         wanted = sought_by(s, argument)
+        types = s.box.card_types
         while hand:
             at = s.chance.below(len(hand))
             card = hand[at]
             hand[at] = hand[-1]
             hand.pop()
-            outcome = outcome_of(s, card, wanted, argument)
+            outcome = outcome_of(s, card, argument) if types[card] >> wanted & 1 else DISCARDS
             if s.listener is not None:
                 tell_reveal(s, card, wanted, argument, outcome)
             if outcome == PLACES:
@@ -57,10 +57,8 @@ class Reveal(Act[Race]):
             s.say("robot_finds_none", ROBOT, "S-93", {"sought": SOUGHT_KEYS[wanted]})
 
 
-def outcome_of(s: Race, card: int, wanted: int, argument: int) -> int:
-    """What becomes of a card that was revealed."""
-    if not is_of(s.box, card, wanted):
-        return DISCARDS
+def outcome_of(s: Race, card: int, argument: int) -> int:
+    """What becomes of a card of the type that is searched for."""
     if s.box.tags[card] & tag.IMPERIUM and s.box.robot.mats[s.robot.start].shuns_imperium:
         return SHUNS
     return CANNOT_PAY if price_of(s, card, argument) > s.robot.credit else PLACES
@@ -120,25 +118,3 @@ def rule_of(s: Race, argument: int) -> str:
     if argument in (DEVELOP_ACTION, DEVELOP_REACTION):
         return develop_rule(mat, box.plain, argument == DEVELOP_REACTION)
     return settle_rule(mat, box.plain, argument == SETTLE_REACTION)
-
-
-def is_of(box: Box, card: int, wanted: int) -> bool:
-    """Whether a card is of this type. World cost, defence and strength play no part (S-133)."""
-    if wanted == sought.DEVELOPMENT:
-        return not box.is_world[card]
-    if not box.is_world[card]:
-        return False
-    if wanted == sought.NON_MILITARY_WORLD:
-        return not box.military[card]
-    if wanted == sought.MILITARY_WORLD:
-        return box.military[card]
-    if wanted == sought.ALIEN_WORLD:
-        return is_alien(box, card)
-    if wanted == sought.MILITARY_ALIEN_OR_NON_MILITARY:
-        return not box.military[card] or is_alien(box, card)
-    return True
-
-
-def is_alien(box: Box, card: int) -> bool:
-    """S-146: it is the goods that count, not the keyword; a world whose goods are of any kind is one."""
-    return box.good_kind[card] in (goods.ALIEN, goods.ANY_KIND)
