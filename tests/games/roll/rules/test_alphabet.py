@@ -47,7 +47,7 @@ VERBS = {
     "ready": 9, "done": 10, "scout": 11, "stock": 12, "rearrange": 13, "abandon": 14, "draw": 15, "under": 16,
     "on_top": 17, "return": 18, "build": 19, "spend": 20, "keep": 21, "remove": 22, "produce": 23, "trade": 24,
     "consume": 25, "by": 26, "by_virtual": 27, "pay": 28, "pass": 29, "recruit": 30, "recall": 31,
-    "take": 32,
+    "take": 32, "pay_two": 33, "gain_first": 34,
 }  # fmt: skip
 
 

@@ -35,7 +35,8 @@ POWERS = {
     "export_duties": ["trade_bonus at trade, credits 1"],
     "replicant_robots": ["cost_reduction at reductions, amount 1, floor 1, phases settle"],
     "galactic_recycling": [
-        "credits_on_complete at completions, credits 1, extra 0, extra_colours none, not_itself, phases develop+settle",
+        "credits_on_complete at completions, credits 1, extra 0, extra_colours none, least_cost 0, "
+        "not_itself, phases develop+settle",
     ],
     "isolation_policy": ["reassign at reassign, least 1, most 2, origins explore"],
     "space_tourism": [
@@ -59,14 +60,16 @@ POWERS = {
     "galactic_demand": ["trade_bonus at trade, credits 2, world_colours novelty"],
     "merchant_guild": ["credits_end_of_phase at end_produce, amount 2, phases produce, vp 0"],
     "terraforming_robots": [
-        "credits_on_complete at completions, credits 1, extra 1, extra_colours rare_elements, phases settle",
+        "credits_on_complete at completions, credits 1, extra 1, extra_colours rare_elements, least_cost 0, "
+        "phases settle",
     ],
     "alien_research_team": [
         "draw_tile_end_of_phase at late_tiles, tiles 1",
         "credits_if_scouted_with at scouted+end_explore, amount 1, colours alien, phases explore, vp 0",
     ],
     "public_works": [
-        "credits_on_complete at completions, credits 1, extra 0, extra_colours none, not_itself, phases develop",
+        "credits_on_complete at completions, credits 1, extra 0, extra_colours none, least_cost 0, "
+        "not_itself, phases develop",
     ],
     "free_trade_zone": ["cost_reduction at reductions, amount 2, first, floor 2, phases settle, world_colours gray"],
     "backup_planning": ["dictate_unlimited at dictate_unlimited"],

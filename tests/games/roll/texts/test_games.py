@@ -68,6 +68,7 @@ RARE = [
     Event("phases", -1, "R-26", {"phases": []}),
     Event("shift", 0, "A-7", {"die": "leader#3", "from": "explore", "phase": "produce"}),
     Event("dollar", 0, "A-10", {"die": "leader#3"}),
+    Event("discount", 0, "A-38", {"tile": "mad_scientists", "credits": 1, "world": "gem_world"}),
     Event("forecast", 0, "A-33", {"tile": "mad_scientists", "die": "home#1", "from": "ship", "phase": "settle"}),
     Event("relocate", 0, "V-20", {"tile": "mad_scientists", "die": "home#1", "from": "ship", "phase": "settle"}),
     Event("discard", 0, "V-22", {"tile": "mad_scientists"}),

@@ -54,6 +54,8 @@ C_TRADE: Final = TABLES.by_world("trade", verb.TRADE)
 C_CONSUME: Final = TABLES.by_world("consume", verb.CONSUME)
 
 BASE_CHOICES: Final = len(ALPHABET.choices)
+C_PAY_TWO: Final = ALPHABET.add("pay_two", verb.PAY_TWO)
+C_GAIN_FIRST: Final = ALPHABET.add("gain_first", verb.GAIN_FIRST)
 C_TAKE: Final = TABLES.by_look("take", verb.TAKE, DICE)
 TABLES.grow()
 

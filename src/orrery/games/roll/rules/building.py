@@ -91,7 +91,7 @@ def finish(s: Galaxy, p: Empire, side: int) -> None:
     for die in spent:
         s.retire(p, die, False)
     for power in p.powers.completions:
-        if not power.acts_on(side):
+        if not power.acts_on(side) or s.box.cost[side] < power.least_cost:
             continue
         amount = power.credits
         if side & 1 != DEVELOPMENT and power.extra_colours >> s.box.colour[side] & 1:
@@ -247,7 +247,13 @@ def all_are_used(s: Galaxy, p: Empire, kind: int, workers: list[int]) -> bool:
     side = p.stacks[kind][-1]
     lying = p.builders[kind]
     if not p.powers.per_worker:
-        return len(workers) <= required(s, p, side) - len(lying)
+        need = required(s, p, side)
+        for power in p.powers.discounts:
+            if power.covers(s.box, side):
+                need -= power.amount
+        return len(workers) <= need - len(lying)
+    if p.powers.discounts:
+        return False
     for i in range(len(workers)):
         if suffice(s, p, side, lying + workers[:i] + workers[i + 1 :]):
             return False

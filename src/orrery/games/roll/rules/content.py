@@ -92,11 +92,10 @@ class Box:
 
     __slots__ = (
         "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "dice", "die_faces", "dollar",
-        "end_tiles", "everybody", "face_phase", "face_phases", "faces_on", "factions", "home_worlds", "is_tile",
-        "matches", "most_credits", "no_trade", "numbers", "phase_die", "phases", "pool_per_player", "present",
-        "printed", "reassign", "rows", "sets", "sides", "start_citizenry", "start_credits", "start_cup", "talents",
-        "tile_room",
-        "tiles", "trade", "work_looks",
+        "end_tiles", "everybody", "face_phase", "face_phases", "faces_on", "factions", "fixed_cost", "home_worlds",
+        "is_tile", "matches", "most_credits", "no_trade", "numbers", "phase_die", "phases", "pool_per_player",
+        "present", "printed", "reassign", "rows", "sets", "sides", "start_citizenry", "start_credits", "start_cup",
+        "talents", "tile_room", "tiles", "trade", "work_looks",
     )  # fmt: skip
 
     def __init__(self, sets: int = BASE, shelf: Shelf = SHELF, changes: Changes | None = None) -> None:
@@ -127,6 +126,7 @@ class Box:
         self.cost: Final = [side.cost for side in self.sides]
         self.colour: Final = [side.colour for side in self.sides]
         self.reassign: Final = [side.reassign for side in self.sides]
+        self.fixed_cost: Final = [side.row.get("fixed_cost", False) is True for side in self.sides]
         self.no_trade: Final = [side.row.get("no_trade", False) is True for side in self.sides]
         files = [shelf.file(name) for name in expansion_files(sets)]
         figures = shelf.file("figures.toml")

@@ -168,8 +168,12 @@ class Flow(Galaxy):
 
     def leave(self, which: int) -> None:
         """A phase is over: powers act at its end."""
-        end_of_phase(self, which)
+        for p in self.players:
+            self.end_powers(p, which)
         self.next_phase(which + 1)
+
+    def end_powers(self, p: Empire, which: int) -> None:
+        end_of_phase(self, p, which)
 
     def manage(self) -> None:
         manage.begin(self)

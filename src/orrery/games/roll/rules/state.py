@@ -224,6 +224,13 @@ class Galaxy(State):
         p.credits = after if after < limit else limit
         return p.credits - before
 
+    def earn_by(self, p: Empire, side: int, amount: int) -> None:
+        """Credits that a power on this side brings."""
+        gained = self.earn(p, amount)
+        if self.listener is not None:
+            tile = self.box.sides[side]
+            self.say("power_credits", p.seat, tile.row["rule"], {"tile": tile.key, "credits": gained})
+
     def award(self, p: Empire, vp: int) -> None:
         """VP chips from the pool; when it is empty, in full from the chips laid aside (R-66)."""
         p.chips += vp
@@ -321,6 +328,9 @@ class Galaxy(State):
 
     def consumed(self, p: Empire, good: int, world: int) -> None:
         """A good was consumed; it has not gone to its place yet."""
+
+    def shipped(self, p: Empire) -> None:
+        """A good was traded or consumed."""
 
     def carry_out(self, p: Empire, side: int, effect: Effect) -> None:
         """An effect of a kind that the base game does not have."""

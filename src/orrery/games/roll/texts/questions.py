@@ -77,11 +77,23 @@ RULES: Final = {
     "remove.lose_settler": "A-39",
     "done.effects": "R-52",
     "done.talents": "A-25",
+    "use.discount": "A-38",
+    "done.discount": "A-38",
+    "remove.discount_die": "A-34",
+    "pay.deficit": "A-35",
+    "pass.deficit": "A-35",
+    "pay_two": "A-35",
+    "gain_first": "A-35",
 }
+
+# Answers that do something else where this is asked.
+OTHERWISE: Final = (
+    "use.build", "use.explore", "use.produce", "use.discount", "remove.discount_die", "pay.deficit", "pass.deficit",
+)  # fmt: skip
 
 # Questions about dice: their answers stand by place and colour, however the dice lie.
 BY_COLUMN: Final = ("with", "sacrifice", "move", "relocate")
-BY_WORLD: Final = ("produce", "ship", "remove", "recall", "citizens", "lose_settler")
+BY_WORLD: Final = ("produce", "ship", "remove", "recall", "citizens", "lose_settler", "discount_die")
 BY_COLOUR: Final = ("build", "spend", "keep", "by", "recruit", "substitute", "swap")
 
 
@@ -137,8 +149,8 @@ class Questions(Tiles):
     def choice(self, decision: Decision, choice: Choice) -> str:
         word = word_of(choice)
         key = word
-        if word == "done":
-            key = f"done.{decision.kind}"
+        if word == "done" or f"{word}.{decision.kind}" == "pay.deficit":
+            key = f"{word}.{decision.kind}"
         elif word == "use" and rest_of(choice) in WITHOUT_TILE:
             key = f"use.{rest_of(choice)}"
         elif word in ("scout", "stock") and sum(word_of(c) == word for c in decision.choices) > 1:
@@ -189,14 +201,12 @@ class Questions(Tiles):
         word = word_of(choice)
         key = word
         params = self._named(decision, choice)
-        if word in ("done", "under") or decision.kind == "talents":
+        if word in ("done", "under") or f"{word}.{decision.kind}" in OTHERWISE or decision.kind == "talents":
             key = f"{word}.{decision.kind}"
         elif word == "stock":
             params["money"] = self.money(STOCK_CREDITS)
         elif word == "use" and rest_of(choice) in WITHOUT_TILE:
             key = f"use.{rest_of(choice)}"
-        elif word == "use" and decision.kind in ("build", "explore", "produce"):
-            key = f"use.{decision.kind}"
         elif word == "trade":
             params["money"] = self.money(BOX.trade[colour_index(self._colour_of_world(choice))])
         elif word == "consume":

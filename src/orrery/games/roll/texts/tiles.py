@@ -44,6 +44,8 @@ class Tiles(Words):
                 lines.append(self.word("goods.consumed_only"))
             else:
                 lines.append(self.word("goods.some", money=self.money(price)) if price else self.word("goods.none"))
+        if row.get("fixed_cost"):
+            lines.append(self.word("fixed_cost"))
         lines += self.powers(row["key"])
         if row["bonus"]:
             lines.append(self.word("bonus", bonus=self._bonus(row["bonus"])))
@@ -104,11 +106,11 @@ class Tiles(Words):
             )
         elif kind == "credits_on_complete":
             return self._on_complete(row, params)
-        elif kind in ("trade_bonus", "consume_vp", "consume_credits"):
+        elif kind in ("trade_bonus", "consume_vp", "consume_credits", "credits_per_good_produced"):
             kind += ".some" if "world_colours" in row else ".all"
         elif kind == "credits_per_good":
             kind += f".{row['by']}"
-        elif kind in ("cost_reduction_per_worker_on_tile", "discard_self_to_complete_top"):
+        elif kind in ("cost_reduction_per_worker_on_tile", "discard_self_to_complete_top", "pay_to_reduce_cost"):
             kind += f".{row['phase']}"
             colours = row.get("not_world_colours", [])
             params["worlds"] = self.texts.all_of([self.world(colour, "many") for colour in colours])
@@ -116,6 +118,8 @@ class Tiles(Words):
             kind += f".{row['source']}"
         elif kind == "vp_chips_on_complete":
             params["settler"] = self.die(row["settler"], "by")
+        elif kind == "credits_per_settler_pair":
+            params["pair"] = self.texts.all_of([self.die(colour, "by") for colour in row["pair"]])
         elif kind == "swap_consumed_good":
             params |= {"world": self.tile(row["world"]), "to": self.word(f"place.{row['to']}.to")}
             params["not_die"] = self.texts.one_of([self.die(colour, "a") for colour in row["not_colours"]])
@@ -186,7 +190,7 @@ class Tiles(Words):
             return self.word("power.credits_on_complete", **params)
         params["extra"] = self.money(row["extra"])
         params["world"] = self.texts.one_of([self.world(colour, "a") for colour in row["extra_world_colours"]])
-        return self.word("power.credits_on_complete.extra", **params)
+        return self.word(f"power.credits_on_complete.{'least' if 'least_cost' in row else 'extra'}", **params)
 
     # Bonuses.
 
@@ -197,6 +201,8 @@ class Tiles(Words):
             params |= {"n": row["set_size"], "vp": row["vp_per_set"]}
             if row["colour"] == "any":
                 kind += ".any"
+        elif kind == "per_world" and "least_cost" in row:
+            kind += ".least_cost"
         elif kind == "per_world" and row["colour"] in ("any", "non_gray"):
             kind += f".{row['colour']}"
         elif kind == "fraction_of_world_cost" and "colours" in row:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
+from ..building import required
 from ..effects import EFFECTS
 from ..expansion.completion import has_die
+from ..expansion.discount import usable
 from ..expansion.foresight import movable, targets
 from ..pieces import (
     BLANK,
@@ -16,6 +18,7 @@ from ..pieces import (
     PHASE_SHIFT,
     REMOVE_DIE,
     REMOVE_SETTLER,
+    SEAT_DICE,
     TALENT,
     WORLD,
 )
@@ -29,6 +32,10 @@ def more_fits(s: Galaxy, p: Empire) -> bool:
     top = p.todo[-1] & STEP_MASK if p.todo else -1
     if not 0 <= more.consumed < 1 << TALENT or more.citizens_used not in (0, 1):
         return False
+    if not _less_fits(p, top) or not 0 <= more.shipped <= SEAT_DICE or more.ended not in (0, 1):
+        return False
+    if more.ended and not (p.powers.deficits and s.stage not in (stage.SET_UP, stage.EXPLORE, stage.DEVELOP)):
+        return False
     if not 0 <= more.explorers_moved <= max([0, *[power.most for power in p.powers.move_explorers]]):
         return False
     if (more.swapping >= 0) != (top == step.SWAP):
@@ -38,6 +45,28 @@ def more_fits(s: Galaxy, p: Empire) -> bool:
     if more.selecting >= 0 and not _is_selecting(s, p):
         return False
     return _used_fits(s, p)
+
+
+def _less_fits(p: Empire, top: int) -> bool:
+    """What was given for a tile that is about to be completed, by powers the seat has (A-34, A-38)."""
+    less = p.more.less
+    if less == 0:
+        return True
+    given = 0
+    for power in p.powers.discounts:
+        given |= power.bit
+    return less & ~given == 0 and less > 0 and top in (step.DISCOUNT, step.DISCOUNT_DIE, step.SPEND)
+
+
+def discount_fits(s: Galaxy, p: Empire, kind: int, top: int) -> bool:
+    """Dice are lacking, and a power may make up for them."""
+    stack = p.stacks[kind]
+    if not stack or p.spent or len(p.builders[kind]) >= required(s, p, stack[-1]):
+        return False
+    offered = usable(s, p, kind)
+    if top == step.DISCOUNT_DIE:
+        return len([power for power in offered if power.colours]) > 0
+    return len(offered) > 0
 
 
 def _is_selecting(s: Galaxy, p: Empire) -> bool:

@@ -17,7 +17,7 @@ from ..places import in_phase
 from ..state import Empire, Galaxy
 from ..steps.reassign import DICTATING, most_moves
 from ..vocabulary import phase, stage, step
-from .expansion import completing_fits, relocating_fits, reveal_fits
+from .expansion import completing_fits, discount_fits, relocating_fits, reveal_fits
 
 EXPLORING: Final = [
     [step.EXPLORE],
@@ -214,6 +214,8 @@ def _building(s: Galaxy, p: Empire, side: int) -> bool:
         return completing_fits(s, p, side, todo[1:])
     if len(todo) > 2:
         return False
+    if top in (step.DISCOUNT, step.DISCOUNT_DIE):
+        return todo[1] >> STEP_BITS == side and discount_fits(s, p, side, top)
     argument = todo[1] >> STEP_BITS
     if top == step.SPEND:
         if argument != side or not stack:
@@ -250,15 +252,24 @@ def _may_keep(p: Empire, side: int) -> bool:
 
 def _shipping(p: Empire) -> bool:
     """In the midst of shipping a good, or of paying for VP after it (R-60, R-109)."""
-    if p.todo == [step.SHIP]:
-        return True
-    if p.todo == [step.SHIP, step.PAY]:
-        return len(p.powers.buy_vp) > 0
-    if p.todo == [step.SHIP, step.SWAP]:
-        return len(p.powers.swaps) > 0
-    if len(p.todo) != 2 or p.todo[0] != step.SHIP or p.todo[1] & STEP_MASK != step.BY:
+    todo = p.todo
+    if todo[0] == step.DEFICIT and p.powers.deficits:
+        if len(todo) == 1:
+            return True
+        if p.more.ended:
+            return False
+        todo = todo[1:]
+    elif p.powers.deficits:
         return False
-    return 0 <= p.todo[1] >> STEP_BITS >> 1 < len(p.goods)
+    if todo == [step.SHIP]:
+        return True
+    if todo == [step.SHIP, step.PAY]:
+        return len(p.powers.buy_vp) > 0
+    if todo == [step.SHIP, step.SWAP]:
+        return len(p.powers.swaps) > 0
+    if len(todo) != 2 or todo[0] != step.SHIP or todo[1] & STEP_MASK != step.BY:
+        return False
+    return 0 <= todo[1] >> STEP_BITS >> 1 < len(p.goods)
 
 
 def _placing_citizens(p: Empire) -> bool:

@@ -1,4 +1,4 @@
-"""What follows when a tile is completed: VP for a Pioneer, a good on the new world (V-19, V-24, D-30)."""
+"""What follows when a tile is completed: credits, VP, a good on the new world (A-36, V-19, V-24)."""
 
 from __future__ import annotations
 
@@ -26,6 +26,16 @@ def award_chips(s: Galaxy, p: Empire, side: int) -> None:
             if s.listener is not None:
                 tile = s.box.sides[power.side]
                 s.say("power_vp", p.seat, tile.row["rule"], {"tile": tile.key, "vp": power.vp})
+
+
+def pay_pairs(s: Galaxy, p: Empire, side: int) -> None:
+    """Credits for pairs of dice among those used for a world (A-36)."""
+    for power in p.powers.pairs:
+        if power.acts_on(side):
+            colours = [die & COLOUR_MASK for die in p.more.used]
+            pairs = min(colours.count(power.one), colours.count(power.other))
+            if pairs > 0:
+                s.earn_by(p, power.side, pairs * power.credits)
 
 
 def has_colour(dice: list[int], colours: int) -> bool:

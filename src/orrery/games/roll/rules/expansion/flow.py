@@ -23,7 +23,8 @@ from ..talents import dice_among, hide_assigned, is_talent, take_back, talents_a
 from ..vocabulary import phase, stage, step
 from . import dollar
 from .casualty import lose_settlers
-from .completion import award_chips, offers_good
+from .completion import award_chips, offers_good, pay_pairs
+from .discount import offer_discounts
 from .exchange import lack, note_consumed
 from .foresight import ask_after, remember_selecting
 from .more import More
@@ -131,13 +132,26 @@ class Expanded(Flow):
 
     def completes(self, p: Empire, kind: int) -> None:
         p.more.used = p.spent[:]
+        p.more.less = 0
 
     def completed(self, p: Empire, side: int) -> None:
+        pay_pairs(self, p, side)
         award_chips(self, p, side)
 
     def asks_after_completion(self, p: Empire, side: int) -> bool:
         p.more.used = []
         return offers_good(self, p, side)
+
+    def lacks_builders(self, p: Empire, kind: int) -> None:
+        if p.powers.discounts:
+            offer_discounts(self, p, kind)
+
+    def end_powers(self, p: Empire, which: int) -> None:
+        if not p.more.ended:
+            super().end_powers(p, which)
+
+    def shipped(self, p: Empire) -> None:
+        p.more.shipped += 1
 
     def consumed(self, p: Empire, good: int, world: int) -> None:
         note_consumed(self, p, good, world)
@@ -199,8 +213,10 @@ class Expanded(Flow):
     def start(self, p: Empire, which: int) -> None:
         if which == phase.DOLLAR:
             dollar.start(self, p)
-        else:
-            super().start(p, which)
+            return
+        if which == phase.SHIP and p.powers.deficits:
+            p.todo.append(step.DEFICIT)
+        super().start(p, which)
 
     def leave(self, which: int) -> None:
         if which == phase.DOLLAR:  # no power acts at its end

@@ -12,11 +12,16 @@ class More:
 
     `selecting`: the die that has selected a phase, while Social Adaptation may move others (D-29). `used`: the dice
     that complete a tile, until its effects are carried out. `swapping`: the good just consumed, while it may be swapped
-    (V-25). In this phase: `consumed`, the colours of worlds consumed from, a bit each; `explorers_moved` by Predictive
-    Modeling; `citizens_used`, Habitat Terraforming.
+    (V-25). `less`: what was given so that the top tile needs fewer dice, a bit each (powers/discounts.py). In this
+    phase: `consumed`, the colours of worlds consumed from, a bit each; `explorers_moved` by Predictive
+    Modeling; `citizens_used`, Habitat Terraforming; `shipped`, goods traded or consumed; `ended`: the powers of its end
+    have acted already (A-35).
     """
 
-    __slots__ = ("citizens_used", "consumed", "explorers_moved", "limit", "selecting", "swapping", "talents", "used")
+    __slots__ = (
+        "citizens_used", "consumed", "ended", "explorers_moved", "less", "limit", "selecting", "shipped", "swapping",
+        "talents", "used",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.talents = 0
@@ -24,12 +29,15 @@ class More:
         self.selecting = -1
         self.used: list[int] = []
         self.swapping = -1
+        self.less = 0
         self.begin_phase()
 
     def begin_phase(self) -> None:
         self.consumed = 0
         self.explorers_moved = 0
         self.citizens_used = 0
+        self.shipped = 0
+        self.ended = 0
 
     def clone(self) -> More:
         c = More()
@@ -41,12 +49,15 @@ class More:
         c.consumed = self.consumed
         c.explorers_moved = self.explorers_moved
         c.citizens_used = self.citizens_used
+        c.less = self.less
+        c.shipped = self.shipped
+        c.ended = self.ended
         return c
 
     def write(self, w: Writer) -> None:
         w.values.extend([
             self.talents, self.limit, self.selecting, self.swapping, self.consumed, self.explorers_moved,
-            self.citizens_used,
+            self.citizens_used, self.less, self.shipped, self.ended,
         ])  # fmt: skip
         w.numbers(self.used)
 
@@ -58,6 +69,9 @@ class More:
         self.consumed = r.number()
         self.explorers_moved = r.number()
         self.citizens_used = r.number()
+        self.less = r.number()
+        self.shipped = r.number()
+        self.ended = r.number()
         self.used = r.numbers()
 
 

@@ -10,6 +10,8 @@ from ..flow import STEPS
 from .casualty import LoseSettler
 from .citizens import Citizens
 from .completion import Effects, Guild
+from .deficit import Deficit
+from .discount import ReturnForDiscount, UseDiscount
 from .exchange import Substitute, Swap
 from .foresight import Forecast, Relocate, RelocateInto
 from .start_dice import RemoveStart
@@ -29,6 +31,9 @@ ALL_STEPS: Final = table_of(
         Citizens(),
         LoseSettler(),
         AssignTalents(),
+        UseDiscount(),
+        ReturnForDiscount(),
+        Deficit(),
     ]
 )
 for changed in (ReassignWithTalents(), SacrificeADie(), RemoveOrTalent(), RecallTalents()):

@@ -156,6 +156,8 @@ class Explore(RollStep):
             p.todo.append(step.ABANDON)
             if s.listener is not None:
                 s.say("scout", p.seat, "R-35", {"die": who})
+            for paid in p.powers.per_scout:
+                s.earn_by(p, paid.side, paid.credits)
         if die >= 0:
             s.retire(p, die, False)
 

@@ -80,6 +80,9 @@ class Produce(RollStep):
         p.goods_on.append(c.b)
         if s.listener is not None:
             s.say("produce", p.seat, "R-56", {"die": label(die), "tile": s.box.sides[c.b].key})
+        for power in p.powers.produced:
+            if power.world_colours >> s.box.colour[c.b] & 1:
+                s.earn_by(p, power.side, power.credits)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         return {"n": len(in_phase(p, phase.PRODUCE)) + len(p.virtual)}

@@ -85,6 +85,7 @@ class By(RollStep):
         if shipper >= 0:
             s.retire(p, shipper, False)
         s.retire(p, good, False)
+        s.shipped(p)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         at, trading = shipment(p)

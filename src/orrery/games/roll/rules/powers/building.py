@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..pieces import ANY_COLOUR, COLOUR_MASK, DEVELOPMENT
+from ..pieces import ANY_COLOUR, COLOUR_KEYS, COLOUR_MASK, DEVELOPMENT
 from ..vocabulary import phase
 from .power import Power, Row, colour_mask, phase_mask
 
@@ -49,10 +49,8 @@ class CostReduction(BuildPower):
         self.first: bool = row.get("first", False)
 
     def join(self, powers: Powers) -> None:
-        if self.first:
-            powers.reductions.insert(0, self)
-        else:
-            powers.reductions.append(self)
+        at = 0 if self.first else len(powers.reductions) - len(powers.discounts)
+        powers.reductions.insert(at, self)
 
     def lowered(self, s: Galaxy, p: Empire, side: int, cost: int) -> int:
         """What a tile costs by this power, if it cost as much without it."""
@@ -61,7 +59,7 @@ class CostReduction(BuildPower):
         return cost
 
     def covers(self, box: Box, side: int) -> bool:
-        if self.phases >> (phase.SETTLE - (side & 1)) & 1 == 0:
+        if self.phases >> (phase.SETTLE - (side & 1)) & 1 == 0 or box.fixed_cost[side]:
             return False
         if self.only_reassign:
             return box.reassign[side]
@@ -135,15 +133,19 @@ class BuildersToCup(BuildPower):
 
 
 class CreditsOnComplete(BuildPower):
-    """So many `credits` for a completed tile, and `extra` ones for a world of the `extra_colours`."""
+    """So many `credits` for a completed tile, and `extra` ones for a world of the `extra_colours`.
 
-    __slots__ = ("credits", "extra", "extra_colours")
+    `least_cost`: only for a tile that costs so much in print.
+    """
+
+    __slots__ = ("credits", "extra", "extra_colours", "least_cost")
 
     def __init__(self, side: int, row: Row) -> None:
         super().__init__(side, row)
         self.credits: int = row["amount"]
         self.extra: int = row.get("extra", 0)
         self.extra_colours: int = colour_mask(row.get("extra_world_colours", []))
+        self.least_cost: int = row.get("least_cost", 0)
 
     def phase_keys(self, row: Row) -> list[str]:
         tile = row["tile"]
@@ -174,6 +176,21 @@ class ChipsOnComplete(CompletionPower):
 
     def join(self, powers: Powers) -> None:
         powers.chips.append(self)
+
+
+class CreditsPerPair(CompletionPower):
+    """So many `credits` for each pair of these two colours among the dice used for a world (A-36)."""
+
+    __slots__ = ("credits", "one", "other")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.credits: int = row["amount"]
+        self.one: int = COLOUR_KEYS.index(row["pair"][0])
+        self.other: int = COLOUR_KEYS.index(row["pair"][1])
+
+    def join(self, powers: Powers) -> None:
+        powers.pairs.append(self)
 
 
 class GoodOnCompleted(CompletionPower):

@@ -14,19 +14,16 @@ if TYPE_CHECKING:
     from .powers import Powers
 
 
-def end_of_phase(s: Galaxy, which: int) -> None:
-    for p in s.players:
-        for power in p.powers.endings[which]:
-            tile = s.box.sides[power.side]
-            if power.vp > 0:
-                s.award(p, power.vp)
-                if s.listener is not None:
-                    s.say("power_vp", p.seat, tile.row["rule"], {"tile": tile.key, "vp": power.vp})
-            amount = power.credits(s, p)
-            if amount > 0:
-                gained = s.earn(p, amount)
-                if s.listener is not None:
-                    s.say("power_credits", p.seat, tile.row["rule"], {"tile": tile.key, "credits": gained})
+def end_of_phase(s: Galaxy, p: Empire, which: int) -> None:
+    for power in p.powers.endings[which]:
+        tile = s.box.sides[power.side]
+        if power.vp > 0:
+            s.award(p, power.vp)
+            if s.listener is not None:
+                s.say("power_vp", p.seat, tile.row["rule"], {"tile": tile.key, "vp": power.vp})
+        amount = power.credits(s, p)
+        if amount > 0:
+            s.earn_by(p, power.side, amount)
 
 
 class EndPower(Power):
@@ -103,6 +100,22 @@ class CreditsPerCitizen(EndPower):
 
     def credits(self, s: Galaxy, p: Empire) -> int:
         return -(-count(p.citizenry, self.colours) // self.per) * self.amount
+
+
+class CreditsPerShipped(EndPower):
+    """For every so many goods traded or consumed in this Ship phase, rounded up."""
+
+    __slots__ = ("per",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.per: int = row["per"]
+
+    def phase_keys(self, row: Row) -> list[str]:
+        return [PHASE_KEYS[phase.SHIP]]
+
+    def credits(self, s: Galaxy, p: Empire) -> int:
+        return -(-p.more.shipped // self.per) * self.amount
 
 
 class CreditsPerBuilder(EndPower):

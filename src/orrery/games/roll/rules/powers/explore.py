@@ -42,6 +42,19 @@ class Rearrange(Power):
         powers.rearrange.append(self)
 
 
+class CreditsPerScout(Power):
+    """So many `credits` each time an explorer Scouts."""
+
+    __slots__ = ("credits",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.credits: int = row["amount"]
+
+    def join(self, powers: Powers) -> None:
+        powers.per_scout.append(self)
+
+
 class MoveExplorers(Power):
     """Up to `most` explorers that are not used yet become workers of other phases that are played."""
 

@@ -52,6 +52,33 @@ class TradeBuyVp(Power):
         powers.buy_vp.append(self)
 
 
+class CreditsPerProduced(Power):
+    """So many `credits` for each good produced on a world of these colours."""
+
+    __slots__ = ("credits", "world_colours")
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.credits: int = row["amount"]
+        self.world_colours: int = colour_mask(row["world_colours"]) if "world_colours" in row else ANY_COLOUR
+
+    def join(self, powers: Powers) -> None:
+        powers.produced.append(self)
+
+
+class PayForVp(Power):
+    """At the end of Ship up to `most` credits may be paid, all at once, for as many VP (A-35)."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, side: int, row: Row) -> None:
+        super().__init__(side, row)
+        self.most: int = row["most"]
+
+    def join(self, powers: Powers) -> None:
+        powers.deficits.append(self)
+
+
 class CitizensToGoods(Power):
     """Once in Produce up to `most` dice of the Citizenry become goods."""
 

@@ -9,11 +9,13 @@ from .building import (
     ChipsOnComplete,
     CostReduction,
     CreditsOnComplete,
+    CreditsPerPair,
     DiscardToComplete,
     GoodOnCompleted,
     ReductionPerWorker,
 )
 from .dictate import DictateExtra, DictateUnlimited
+from .discounts import PayToReduce, ReturnToReduce
 from .endings import (
     CreditsAtEnd,
     CreditsIfHighestWorld,
@@ -23,11 +25,22 @@ from .endings import (
     CreditsPerCitizen,
     CreditsPerColourConsumed,
     CreditsPerGood,
+    CreditsPerShipped,
     CreditsPerWorld,
     VpOnPhase,
 )
-from .explore import LateTile, MoveExplorers, PlaceOnTop, Rearrange, StockValue
-from .goods import CitizensToGoods, ConsumeCredits, ConsumeVp, GoodCapacity, SwapConsumed, TradeBonus, TradeBuyVp
+from .explore import CreditsPerScout, LateTile, MoveExplorers, PlaceOnTop, Rearrange, StockValue
+from .goods import (
+    CitizensToGoods,
+    ConsumeCredits,
+    ConsumeVp,
+    CreditsPerProduced,
+    GoodCapacity,
+    PayForVp,
+    SwapConsumed,
+    TradeBonus,
+    TradeBuyVp,
+)
 from .power import Power, Row
 from .reassign import ReassignIfMost, ReassignPower
 from .reveal import ChangeSelected, MoveAfterReturn, MoveAfterShift
@@ -71,6 +84,13 @@ KINDS: Final[dict[str, type[Power]]] = {
     "citizenry_dice_to_goods": CitizensToGoods,
     "discard_self_to_complete_top": DiscardToComplete,
     "good_on_completed_world": GoodOnCompleted,
+    "credits_per_scout": CreditsPerScout,
+    "credits_per_good_shipped": CreditsPerShipped,
+    "credits_per_good_produced": CreditsPerProduced,
+    "credits_per_settler_pair": CreditsPerPair,
+    "pay_to_reduce_cost": PayToReduce,
+    "remove_die_to_reduce_cost": ReturnToReduce,
+    "pay_credits_for_vp": PayForVp,
 }
 
 

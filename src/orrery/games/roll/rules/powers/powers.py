@@ -12,14 +12,25 @@ if TYPE_CHECKING:
         ChipsOnComplete,
         CostReduction,
         CreditsOnComplete,
+        CreditsPerPair,
         DiscardToComplete,
         GoodOnCompleted,
         ReductionPerWorker,
     )
     from .dictate import DictateExtra, DictateUnlimited
+    from .discounts import Discount
     from .endings import CreditsIfScouted, EndPower
-    from .explore import LateTile, MoveExplorers, PlaceOnTop, Rearrange, StockValue
-    from .goods import CitizensToGoods, ConsumeBonus, GoodCapacity, SwapConsumed, TradeBonus, TradeBuyVp
+    from .explore import CreditsPerScout, LateTile, MoveExplorers, PlaceOnTop, Rearrange, StockValue
+    from .goods import (
+        CitizensToGoods,
+        ConsumeBonus,
+        CreditsPerProduced,
+        GoodCapacity,
+        PayForVp,
+        SwapConsumed,
+        TradeBonus,
+        TradeBuyVp,
+    )
     from .power import Power
     from .reassign import ReassignPower
     from .reveal import ChangeSelected, MoveAfterReturn, MoveAfterShift
@@ -31,9 +42,10 @@ class Powers:
 
     __slots__ = (
         "after_return", "after_shift", "buy_vp", "capacities", "change_selected", "chips", "citizens_to_goods",
-        "completions", "consume", "dictate_extra", "dictate_unlimited", "discards", "endings", "goods_on_completed",
-        "late_tiles", "move_explorers", "per_worker", "place_on_top", "rearrange", "reassign", "reductions", "scouted",
-        "stock_values", "swaps", "to_cup", "trade", "workers",
+        "completions", "consume", "deficits", "dictate_extra", "dictate_unlimited", "discards", "discounts", "endings",
+        "goods_on_completed", "late_tiles", "move_explorers", "pairs", "per_scout", "per_worker", "place_on_top",
+        "produced", "rearrange", "reassign", "reductions", "scouted", "stock_values", "swaps", "to_cup", "trade",
+        "workers",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -65,6 +77,11 @@ class Powers:
         self.goods_on_completed: list[GoodOnCompleted] = []
         self.citizens_to_goods: list[CitizensToGoods] = []
         self.swaps: list[SwapConsumed] = []
+        self.discounts: list[Discount] = []  # the last of the reductions
+        self.pairs: list[CreditsPerPair] = []
+        self.per_scout: list[CreditsPerScout] = []
+        self.produced: list[CreditsPerProduced] = []
+        self.deficits: list[PayForVp] = []
 
     def and_also(self, more: list[Power]) -> Powers:
         """These powers and those of a development that has come into play."""
@@ -96,6 +113,11 @@ class Powers:
         c.goods_on_completed = self.goods_on_completed[:]
         c.citizens_to_goods = self.citizens_to_goods[:]
         c.swaps = self.swaps[:]
+        c.discounts = self.discounts[:]
+        c.pairs = self.pairs[:]
+        c.per_scout = self.per_scout[:]
+        c.produced = self.produced[:]
+        c.deficits = self.deficits[:]
         for power in more:
             power.join(c)
         return c

@@ -40,3 +40,6 @@ SWAP: Final = 30
 CITIZENS: Final = 31
 LOSE_SETTLER: Final = 32  # argument: the world
 TALENTS: Final = 33
+DISCOUNT: Final = 34  # argument: the stack
+DISCOUNT_DIE: Final = 35  # argument: the stack
+DEFICIT: Final = 36

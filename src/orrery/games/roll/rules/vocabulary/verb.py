@@ -39,3 +39,5 @@ RECALL: Final = 31
 
 # Of expansions.
 TAKE: Final = 32
+PAY_TWO: Final = 33
+GAIN_FIRST: Final = 34
