@@ -67,7 +67,7 @@ class Game:
 
         A correction that changes nothing gives the game itself.
         """
-        rows = {row["key"]: row for row in self.components()}
+        rows = {row["key"]: row for row in self.correctable()}
         if not any(row.get("doubts") for row in rows.values()):
             raise BadOptions("no_corrections", game=self.key)
         found = changes(rows, correction)
@@ -77,6 +77,10 @@ class Game:
         game.correction = hash_of(found)
         game.correction_text = as_text(found)
         return game
+
+    def correctable(self) -> list[dict[str, Any]]:
+        """The components of all tables: those that a correction may name."""
+        return self.components()
 
     def with_changes(self, found: Changes) -> Game:
         """A Game of its own with these values. BadOptions (`unplayable`): it cannot be played so."""

@@ -46,6 +46,8 @@ class Scene:
         self.s.bag = box.bag[:]
         self.s.seat_players([self.s.found(seat) for seat in range(seats)])
         self.s.order = list(range(seats))
+        if box.objectives:
+            self.s.goals.begin_phase(seats)
         self.s.round = 1
         self.recorder = Recorder()
         self.heard = 0  # events that `news` has reported already
@@ -135,6 +137,12 @@ class Scene:
         for colour in colours:
             self.p(seat).goods.append(self.die(seat, colour))
             self.p(seat).goods_on.append(self.side(world))
+
+    def objectives(self, *keys: str) -> None:
+        """These lie face up."""
+        numbers = {objective.key: objective.number for objective in self.s.box.objectives}
+        self.s.goals.dealt = [numbers[key] for key in keys]
+        self.s.goals.met = [0] * len(keys)
 
     def credits(self, seat: int, amount: int) -> None:
         self.p(seat).credits = amount

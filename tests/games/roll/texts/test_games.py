@@ -78,6 +78,8 @@ RARE = [
     Event("substitute_good", 0, "V-17", {"die": "home#1", "missing": "genes", "tile": "gem_world"}),
     Event("swap", 0, "V-25", {"tile": "mad_scientists", "good": "home#1", "die": "genes#2", "to": "cup"}),
     Event("gain_talents", 0, "A-23", {"talents": 3}),
+    Event("objectives", -1, "A-19", {"objectives": ["gem_world", "mad_scientists"]}),
+    Event("objective", 0, "A-23", {"objective": "gem_world", "talents": 3}),
     Event("assign_talent", 0, "A-25", {"die": "talent#0", "phase": "ship"}),
     Event("talent_spent", 0, "A-28", {"die": "talent#1"}),
     Event("talents_back", 0, "A-27", {"dice": ["talent#0", "talent#2"]}),

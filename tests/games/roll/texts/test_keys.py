@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.games.roll.rules.alphabet import ALPHABET
 from orrery.games.roll.rules.catalogue import SHELF
 from orrery.games.roll.rules.expansion.steps import ALL_STEPS
+from orrery.games.roll.rules.objectives.conditions import METRICS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, EFFECT_KEYS, FACE_KEYS, KIND_KEYS, PLACE_KEYS
 from orrery.games.roll.rules.powers.kinds import KINDS
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
@@ -32,7 +33,7 @@ def test_events() -> None:
         | {"place_on_top", "place_on_top_unseen"}
     )
     variants = {"roll_nothing", "reveal_nothing", "consume_paid", "complete_free"}
-    general = {"round", "phase", "phase_die", "phases", "in_order", "dice_in_order", "over"}
+    general = {"round", "phase", "phase_die", "phases", "in_order", "dice_in_order", "objectives", "over"}
     expected = {f"{key}.all" for key in general}
     expected |= {f"{key}.{who}" for key in (told | variants) - general for who in ("you", "other")}
     assert under("roll.event.") == expected
@@ -56,6 +57,11 @@ def test_powers_effects_and_bonuses() -> None:
     assert heads("roll.bonus.") == {
         side.row["bonus"]["kind"] for side in SHELF.catalogue().sides if "bonus" in side.row
     }
+
+
+def test_objectives() -> None:
+    assert heads("roll.metric.") == set(METRICS)
+    assert under("roll.objective.") == {"phase", "reveal", "manage_empire", "talents"}
 
 
 def test_words() -> None:

@@ -17,6 +17,8 @@ def audit(s: Galaxy, pool: int) -> list[str]:
     _tiles(s, wrong)
     if s.box.sets:
         _talents(s, wrong)
+        if len(set(s.goals.dealt)) != len(s.goals.met) or len(s.goals.dealt) != len(s.goals.met):
+            wrong.append(f"objectives {s.goals.dealt} lie on the table, met by {s.goals.met}")
     chips = s.pool
     for p in s.players:
         chips += p.chips

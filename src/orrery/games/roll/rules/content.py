@@ -15,6 +15,8 @@ from .catalogue import HOME_WORLD, PART_KEYS, SHELF, TILE, Printed, Shelf
 from .choice_tables import EVERYBODY
 from .fingerprint import fingerprint
 from .looks import work_looks
+from .objectives.conditions import KEYWORDS
+from .objectives.objective import Objective
 from .pieces import (
     BASE_COLOURS,
     COLOUR_KEYS,
@@ -92,10 +94,11 @@ class Box:
 
     __slots__ = (
         "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "dice", "die_faces", "dollar",
-        "end_tiles", "everybody", "face_phase", "face_phases", "faces_on", "factions", "fixed_cost", "home_worlds",
-        "is_tile", "matches", "most_credits", "no_trade", "numbers", "phase_die", "phases", "pool_per_player",
-        "present", "printed", "reassign", "rows", "sets", "sides", "start_citizenry", "start_credits", "start_cup",
-        "talents", "tile_room", "tiles", "trade", "work_looks",
+        "drawn_objectives", "end_tiles", "everybody", "face_phase", "face_phases", "faces_on", "factions",
+        "fixed_cost", "home_worlds", "is_tile", "keywords", "matches", "most_credits", "no_trade", "numbers",
+        "objectives", "phase_die", "phases", "pool_per_player", "present", "printed", "reassign", "rows", "sets",
+        "sides", "start_citizenry", "start_credits", "start_cup", "talents", "tile_room", "tiles", "trade",
+        "work_looks",
     )  # fmt: skip
 
     def __init__(self, sets: int = BASE, shelf: Shelf = SHELF, changes: Changes | None = None) -> None:
@@ -127,6 +130,7 @@ class Box:
         self.colour: Final = [side.colour for side in self.sides]
         self.reassign: Final = [side.reassign for side in self.sides]
         self.fixed_cost: Final = [side.row.get("fixed_cost", False) is True for side in self.sides]
+        self.keywords: Final = [keyword_mask(side.row) for side in self.sides]  # of powers (objectives/conditions.py)
         self.no_trade: Final = [side.row.get("no_trade", False) is True for side in self.sides]
         files = [shelf.file(name) for name in expansion_files(sets)]
         figures = shelf.file("figures.toml")
@@ -163,6 +167,10 @@ class Box:
         self.talents: Final = sets & (OBJECTIVES | MODULES) != 0  # whether there are Talent counters (A-1, V-9)
         for row in self.rows:
             self._read_die(row)
+        goals = shelf.file("objectives.toml") if sets & OBJECTIVES else {}
+        rows: list[dict[str, Any]] = goals.get("objective", [])
+        self.objectives: Final = [Objective(i, corrected_row(rows[i], self.changes)) for i in range(len(rows))]
+        self.drawn_objectives: Final[int] = min(len(rows), goals["objectives"]["drawn"]) if rows else 0  # A-19
         if self.talents:
             self.matches[TALENT] = self.any_world()  # A-24
             self.faces_on[TALENT] = 1 << NO_FACE
@@ -221,7 +229,7 @@ class Box:
         raise KeyError(key)
 
     def components(self) -> list[dict[str, Any]]:
-        """Every side and every die, as everybody may be told."""
+        """Every side, every die and every objective, as everybody may be told."""
         found: list[dict[str, Any]] = []
         for side in self.sides:
             if self.present[side.number]:
@@ -230,7 +238,18 @@ class Box:
                 found.append({**row, "kind": KIND_KEYS[side.kind], "part": part})
         for die in self.rows:
             found.append({**die, "kind": "die", "part": "die", "cost": None, "colour": die["key"], "powers": []})
+        for objective in self.objectives:
+            found.append({**objective.row, "kind": "objective", "part": "objective", "cost": None, "colour": None})
         return found
+
+
+def keyword_mask(row: dict[str, Any]) -> int:
+    """The keywords of a development that name phases, and Reassign, a bit each."""
+    mask = 0
+    for key in row.get("keywords", []):
+        if key in KEYWORDS:
+            mask |= 1 << KEYWORDS.index(key)
+    return mask
 
 
 class Boxes:

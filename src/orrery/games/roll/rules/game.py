@@ -22,7 +22,7 @@ from .expansion.flow import Expanded
 from .flow import Flow
 from .lines import lines
 from .pieces import MAX_SEATS, MIN_SEATS
-from .sets import BASE, BASE_KEY, PLAYABLE, WITH, sets_of, with_options
+from .sets import BASE, BASE_KEY, PLAYABLE, WITH, all_of, sets_of, with_options
 from .state import Galaxy
 from .steps.setup import set_up
 
@@ -105,8 +105,13 @@ class Roll(Game):
         box = self.box if options is None else self.boxes.of(sets_of(self.complete(options).get(WITH, BASE_KEY)))
         return box.components()
 
+    def correctable(self) -> list[dict[str, Any]]:
+        return self.boxes.of(all_of(self.playable)).components()
+
     def with_changes(self, found: Changes) -> Game:
-        return Roll(Boxes(found, self.boxes.shelf))
+        game = Roll(Boxes(found, self.boxes.shelf), self.playable)
+        game.boxes.of(all_of(self.playable))  # refused now, if it cannot be played so
+        return game
 
 
 def galaxy(state: State) -> Galaxy:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from .building import required
+from .objectives.checks import progress
+from .objectives.objective import CHECKS
 from .pieces import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, WORLD, phase_of
 from .state import Empire, Galaxy
 from .vocabulary.phase import PHASE_KEYS
@@ -13,6 +15,8 @@ def lines(s: Galaxy) -> list[str]:
     played = " ".join(PHASE_KEYS[i] for i in range(s.box.phases) if s.played >> i & 1) or "-"
     head = f"round {s.round} {STAGE_KEYS[s.stage]} | pool {s.pool} | bag {s.tiles_left()} | played {played}"
     out = [head]
+    for i in range(len(s.goals.dealt)):
+        out.append(_objective(s, i))
     for p in s.players:
         out.extend(_empire(s, p))
     return out
@@ -41,6 +45,20 @@ def _empire(s: Galaxy, p: Empire) -> list[str]:
     worlds = [keys[side].key + (f"[{_dice(goods[side])}]" if goods[side] else "") for side in p.worlds]
     rows.append(f"  tableau: {' '.join(keys[side].key for side in p.developments)} / {' '.join(worlds)}")
     return rows
+
+
+def _objective(s: Galaxy, at: int) -> str:
+    """`objective full_warehouses, produce, 3 Talents: 1/4 | 0/4`, by seat; or who has met it."""
+    objective = s.box.objectives[s.goals.dealt[at]]
+    head = f"objective {objective.key}, {CHECKS[objective.check]}, {objective.talents} Talents"
+    if s.goals.met[at]:
+        seats = [str(p.seat) for p in s.players if s.goals.met[at] >> p.seat & 1]
+        return f"{head}: met by {' '.join(seats)}"
+    told = []
+    for p in s.players:
+        found = progress(s, p, objective)
+        told.append(", ".join(f"{one.value}{'<=' if one.at_most else '/'}{one.needed}" for one in found))
+    return f"{head}: {' | '.join(told)}"
 
 
 def _talents(s: Galaxy, p: Empire) -> str:

@@ -37,6 +37,14 @@ def rule_of(sets: int, ambition: str, rivalry: str) -> str:
     return ambition if sets & AMBITION else rivalry
 
 
+def all_of(playable: list[int]) -> int:
+    """All expansions that are in one of these sets."""
+    found = BASE
+    for sets in playable:
+        found |= sets
+    return found
+
+
 def key_of(sets: int) -> str:
     """A set as the option writes it: `ambition+rivalry+deal`."""
     return "+".join([SET_KEYS[i] for i in range(len(SET_KEYS)) if sets >> i & 1]) or BASE_KEY

@@ -1,7 +1,7 @@
 """The state of a game: what lies where. How it moves is told by steps/, phases/ and flow.py.
 
-Expansions keep what is theirs in two slices, `Galaxy.market` and `Empire.more`, and change what happens by hooks:
-methods of Galaxy that say what the base game does, and that expansion/flow.py overrides.
+Expansions keep what is theirs in slices, `Galaxy.market`, `Galaxy.goals` and `Empire.more`, and change what happens
+by hooks: methods of Galaxy that say what the base game does, and that expansion/flow.py overrides.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from orrery.kernel.state import Player, State
 from .content import BOX, Box, Effect
 from .deal.market import NO_MARKET, Market
 from .expansion.more import NO_MORE, More
+from .objectives.goals import NO_GOALS, Goals
 from .pieces import BASE_COLOURS, BLANK, COLOUR_MASK, NUMBER_SHIFT, SEAT_DICE, TALENT, labels
 from .powers.powers import Powers
 from .vocabulary import stage, step
@@ -153,8 +154,8 @@ class Galaxy(State):
     """The state of the whole game. `Flow` in flow.py adds how it runs."""
 
     __slots__ = (
-        "bag", "box", "extra", "market", "order", "phase_die", "played", "players", "pool", "queue", "setup", "stage",
-        "supply",
+        "bag", "box", "extra", "goals", "market", "order", "phase_die", "played", "players", "pool", "queue", "setup",
+        "stage", "supply",
     )  # fmt: skip
 
     def __init__(self, chance: Chance) -> None:
@@ -172,6 +173,7 @@ class Galaxy(State):
         self.supply: list[int] = [0] * BASE_COLOURS
         self.bag: list[int] = []
         self.market: Market = NO_MARKET  # what modules lay in the middle of the table
+        self.goals: Goals = NO_GOALS  # objectives
 
     def blank(self, chance: Chance) -> Galaxy:
         raise NotImplementedError
@@ -202,7 +204,8 @@ class Galaxy(State):
         c.extra = self.extra
         c.supply = self.supply[:]
         c.bag = self.bag[:]
-        c.market = self.market  # the expansions' own flow makes a copy
+        c.market = self.market  # the expansions' own flow makes copies
+        c.goals = self.goals
         return c
 
     # The few moves that many rules share.
@@ -253,6 +256,9 @@ class Galaxy(State):
     def start_fits(self, p: Empire) -> bool:
         """Whether what a seat has still to do in the set-up, besides choosing a tile, can be so."""
         return len(p.todo) == 1
+
+    def set_up_modules(self) -> None:
+        """All have their start tiles: what modules lay in the middle of the table."""
 
     def new_number(self, p: Empire) -> int:
         """The number of a seat's next die. In the base game each has one of its own."""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.game import galaxy
+from orrery.games.roll.rules.objectives.checks import progress
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, GRAY, WORLD, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
@@ -61,6 +62,19 @@ class Empires(Painter):
         lines += [self.stack(s, p, kind) for kind in (DEVELOPMENT, WORLD)]
         return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
 
+    def objective(self, s: Galaxy, at: int, me: int) -> Line:
+        """`Objective Full Warehouses (Produce, 3 Talents) · You 1/4 · Ben 2/4`, or who has met it."""
+        objective = s.box.objectives[s.goals.dealt[at]]
+        lead = f"{self.say('objective', name=self.speech.name(objective.key))} "
+        if s.goals.met[at]:
+            names = [self.name(p.seat, me) for p in s.players if s.goals.met[at] >> p.seat & 1]
+            return Line(lead, Text(self.say("objective.met", names=self.speech.all_of(names)), "dim"))
+        facts = [Text(self.say("talents", n=objective.talents))]
+        for p in s.players:
+            found = " ".join(f"{one.value}/{one.needed}" for one in progress(s, p, objective))
+            facts.append(Text(f"{self.name(p.seat, me)} {found}"))
+        return Line(lead, facts)
+
     def lead(self, name: str) -> str:
         return name + " " * (self.margin() - cell_len(name))
 
@@ -68,7 +82,10 @@ class Empires(Painter):
         return max(cell_len(name) for name in [*self.names, self.speech.say("terminal.you")]) + 2
 
     def figures(self, s: Galaxy, p: Empire, points: Text) -> list[Text]:
-        return [points, Text(self.say("tiles", tiles=p.tiles(), most=s.box.end_tiles))]
+        facts = [points, Text(self.say("tiles", tiles=p.tiles(), most=s.box.end_tiles))]
+        if s.box.talents:
+            facts.append(Text(self.say("talents", n=p.more.talents)))
+        return facts
 
     def labelled(self, key: str, found: list[int]) -> Text:
         return Text.assemble(self.say(key), " ", dice(found, self.speech))

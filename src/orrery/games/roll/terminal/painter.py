@@ -77,6 +77,7 @@ class RollPainter(Empires):
         scores = s.scores()
         full = s.pool - s.extra + sum(p.chips for p in s.players)
         lines = [Line("", Text(self.say("end", left=s.pool, pool=full, tiles=s.box.end_tiles)))]
+        lines += [self.objective(s, i, me) for i in range(len(s.goals.dealt))]
         for p in s.players:
             if p.seat != me:
                 lines += self.other(s, p, scores[p.seat])

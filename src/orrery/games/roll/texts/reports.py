@@ -72,6 +72,10 @@ class Reports(Tiles):
             return {"tile": self.tile(value)}
         if name in ("development", "world", "home_world"):
             return {name: self.tile(value)}
+        if name == "objective":
+            return {"objective": self.tile(value)}
+        if name == "objectives":
+            return {"objectives": self.texts.all_of([self.tile(key) for key in value])}
         if name == "missing":
             return {"missing": self.die(value)}
         if name == "faction":

@@ -9,14 +9,16 @@ from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
 from orrery.games.roll.rules.pieces import COLOUR_KEYS
 from orrery.kernel.corrections import VERIFIED, Doubt
 
-from .words import Words
+from .objectives import Objectives
 
 Row = dict[str, Any]
 
 
-class Tiles(Words):
+class Tiles(Objectives):
     def explain(self, key: str) -> list[str]:
         row = self.components[key]
+        if row["kind"] == "objective":
+            return self.objective(row)
         return self._die(row) if row["kind"] == "die" else self._side(row)
 
     def _die(self, row: Row) -> list[str]:
@@ -52,6 +54,8 @@ class Tiles(Words):
         return [*lines, *self.doubts(row["key"]), self.texts.say("rule", rule=row["rule"])]
 
     def doubts(self, key: str) -> list[str]:
+        if self.components[key]["kind"] == "objective":  # nothing of it is certain, all for one reason
+            return list(dict.fromkeys(super().doubts(key)))
         facts = [] if self.components[key]["confidence"] == VERIFIED else [self.word("doubt.facts")]
         return [*facts, *super().doubts(key)]
 

@@ -13,6 +13,7 @@ from .questions import Questions
 from .reports import Reports
 
 FACTS = ("cost", "colour", "keywords", "powers", "effects", "bonus")
+OBJECTIVE_FACTS = ("check", "talents", "conditions")
 
 
 class RollVoice(Questions, Reports, Prospects):
@@ -31,7 +32,8 @@ class RollVoice(Questions, Reports, Prospects):
 
     def facts(self, row: dict[str, Any]) -> dict[str, Any]:
         empty: dict[str, list[Any]] = {"keywords": [], "powers": [], "effects": []}
-        return {name: row.get(name, empty.get(name)) for name in FACTS}
+        known = FACTS if row["kind"] != "objective" else (*FACTS, *OBJECTIVE_FACTS)
+        return {name: row.get(name, empty.get(name)) for name in known}
 
     def client_words(self) -> dict[str, dict[str, str]]:
         return {"phases": self.under("phase."), "colours": self.under("colour."), "letters": self.under("letter.")}

@@ -10,6 +10,8 @@ from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Box
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.looks import ASSIGN_BITS, ASSIGN_LOOK_KEYS, ASSIGN_LOOKS, WORK_LOOK_KEYS
+from orrery.games.roll.rules.objectives.checks import progress
+from orrery.games.roll.rules.objectives.objective import CHECKS, Objective
 from orrery.games.roll.rules.pieces import (
     COLOUR_KEYS,
     DEVELOPMENT,
@@ -114,7 +116,33 @@ class Phases(msgspec.Struct, frozen=True):
     die: str | None  # what the die of the game for two showed
 
 
-class RollBoard(msgspec.Struct, frozen=True, tag_field="game", tag="roll"):
+class Progress(msgspec.Struct, frozen=True):
+    """One condition of an objective for one seat: its figure now, and the one needed (`most`: allowed at most)."""
+
+    value: int
+    needed: int
+    most: bool
+    holds: bool
+
+
+class RollObjective(msgspec.Struct, frozen=True):
+    """An objective on the table. `check`: a phase, `reveal` or `manage_empire`, at whose end it is checked.
+
+    `met`: the seats that have met it; none: it is open. Then `progress` says how far everybody is, by seat and
+    condition, as if it were checked now; of what counts in one phase alone, that is 0 but in that phase. Its name, its
+    text and its doubts are those of the component `key`.
+    """
+
+    key: str
+    check: str
+    talents: int
+    met: list[int]
+    progress: list[list[Progress]]
+
+
+class RollBoard(msgspec.Struct, frozen=True, tag_field="game", tag="roll", omit_defaults=True):
+    """`objectives` are left out where there are none."""
+
     round: int
     stage: str
     phases: Phases
@@ -124,6 +152,7 @@ class RollBoard(msgspec.Struct, frozen=True, tag_field="game", tag="roll"):
     end_tiles: int
     order: list[int]
     players: list[RollPlayer]
+    objectives: list[RollObjective] = []
 
 
 def board(state: State, me: int | None, speech: Speech) -> RollBoard:
@@ -147,7 +176,24 @@ def board(state: State, me: int | None, speech: Speech) -> RollBoard:
         end_tiles=s.box.end_tiles,
         order=s.order,
         players=[player(s, p, p.seat == me, speech) for p in s.players],
+        objectives=[objective(s, i) for i in range(len(s.goals.dealt))],
     )
+
+
+def objective(s: Galaxy, at: int) -> RollObjective:
+    one = s.box.objectives[s.goals.dealt[at]]
+    met = [p.seat for p in s.players if s.goals.met[at] >> p.seat & 1]
+    return RollObjective(
+        key=one.key,
+        check=CHECKS[one.check],
+        talents=one.talents,
+        met=met,
+        progress=[] if met else [how_far(s, p, one) for p in s.players],
+    )
+
+
+def how_far(s: Galaxy, p: Empire, one: Objective) -> list[Progress]:
+    return [Progress(value=c.value, needed=c.needed, most=c.at_most, holds=c.holds) for c in progress(s, p, one)]
 
 
 def player(s: Galaxy, p: Empire, mine: bool, speech: Speech) -> RollPlayer:

@@ -12,6 +12,7 @@ from orrery.games.roll.rules.expansion.flow import Expanded
 from orrery.games.roll.rules.expansion.more import NO_MORE, More
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL, Roll
+from orrery.games.roll.rules.objectives.goals import Goals
 from orrery.games.roll.rules.sets import BASE, DEAL, LEGAL, RIVALRY, key_of
 from orrery.games.roll.rules.state import Galaxy
 from orrery.kernel.chance import Chance, key_of_seed
@@ -20,10 +21,10 @@ from orrery.kernel.refusal import BadData
 
 from .shelf import small_shelf
 
-FIELDS = [(More, name) for name in More.__slots__] + [(Market, name) for name in Market.__slots__]
+FIELDS = [(kind, name) for kind in (More, Market, Goals) for name in kind.__slots__]
 
 
-def filled(kind: type[More] | type[Market]) -> Any:
+def filled(kind: type[More] | type[Market] | type[Goals]) -> Any:
     thing: Any = kind()
     for at, name in enumerate(kind.__slots__):
         setattr(thing, name, [at + 1, at + 2] if isinstance(getattr(thing, name), list) else 100 + at)
@@ -37,7 +38,7 @@ def written(thing: Any) -> bytes:
 
 
 @pytest.mark.parametrize(("kind", "name"), FIELDS)
-def test_clones_and_bytes_have_every_field(kind: type[More] | type[Market], name: str) -> None:
+def test_clones_and_bytes_have_every_field(kind: type[More] | type[Market] | type[Goals], name: str) -> None:
     thing = filled(kind)
     assert getattr(thing, name) != getattr(kind(), name)
     copy = thing.clone()

@@ -16,6 +16,7 @@ from ..steps.setup import player_order
 from ..vocabulary import phase, stage
 from .dice import FIRST_PHASE, dice_fit, goods_fit, virtual_fit
 from .expansion import more_fits
+from .objectives import objectives_fit
 from .steps import nobody_else_acts, steps_fit
 from .talents import talents_fit
 from .tiles import bag_fits, tableau_fits, zone_fits
@@ -40,6 +41,7 @@ def check(s: Galaxy) -> None:
         _must_seat(virtual_fit(s, p), p, "the virtual workers of seat {} are impossible")
         _must_seat(zone_fits(s, p), p, "the construction zone of seat {} is impossible")
     _must(bag_fits(s), "its bag is impossible")
+    _must(objectives_fit(s), "its objectives are impossible")
     wrong = audit(s, s.box.pool_per_player * len(s.players))
     _must(not wrong, wrong[0] if wrong else "")
     _must(_end_fits(s), "it should be over, or should not")

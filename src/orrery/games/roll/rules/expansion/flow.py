@@ -14,8 +14,11 @@ from orrery.kernel.state import Step
 from ..content import Effect
 from ..flow import Flow
 from ..looks import WORK_BITS
-from ..pieces import COLOURS, NUMBER_SHIFT, REMOVE_SETTLER, SEAT_DICE, label, labels
-from ..sets import AMBITION, BASE, DEAL, rule_of
+from ..objectives.checks import check_all, check_objectives, deal_objectives
+from ..objectives.goals import Goals
+from ..objectives.objective import MANAGE, REVEAL
+from ..pieces import COLOURS, DEVELOPMENT, NUMBER_SHIFT, REMOVE_SETTLER, SEAT_DICE, label, labels
+from ..sets import AMBITION, BASE, DEAL, OBJECTIVES, rule_of
 from ..state import Empire, Galaxy
 from ..steps.manage import RESET_CREDITS, is_over
 from ..supply import could_run_short
@@ -38,6 +41,10 @@ class Expanded(Flow):
 
     __slots__ = ()
 
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.goals = Goals()
+
     # The slices: cloned, written and read with the rest.
 
     def blank(self, chance: Chance) -> Galaxy:
@@ -56,6 +63,7 @@ class Expanded(Flow):
     def clone(self) -> Galaxy:
         c = super().clone()
         c.market = self.market.clone()
+        c.goals = self.goals.clone()
         for p in c.players:
             p.more = p.more.clone()
         return c
@@ -68,12 +76,16 @@ class Expanded(Flow):
             p.more.write(w)
         if self.box.sets & DEAL:
             self.market.write(w)
+        if self.box.sets & OBJECTIVES:
+            self.goals.write(w)
 
     def read_more(self, r: Reader) -> None:
         for p in self.players:
             p.more.read(r)
         if self.box.sets & DEAL:
             self.market.read(r)
+        if self.box.sets & OBJECTIVES:
+            self.goals.read(r)
 
     # What the rules of expansions change.
 
@@ -85,6 +97,19 @@ class Expanded(Flow):
         for die in p.dice():
             used[(die >> NUMBER_SHIFT) % SEAT_DICE] = True
         return used.index(False)
+
+    def set_up_modules(self) -> None:
+        if self.box.sets & OBJECTIVES:
+            deal_objectives(self)
+
+    def next_phase(self, which: int) -> None:
+        """Reveal, or the phase before, is over, and powers have acted at its end: objectives are checked (D-28)."""
+        if self.box.sets & OBJECTIVES:
+            if which == phase.DOLLAR + 1 and self.box.sets & DEAL:
+                check_all(self)
+            else:
+                check_objectives(self, REVEAL if which == phase.EXPLORE else which - 1)
+        super().next_phase(which)
 
     def give_start(self, p: Empire) -> None:
         give_start(self, p)
@@ -137,6 +162,9 @@ class Expanded(Flow):
     def completed(self, p: Empire, side: int) -> None:
         pay_pairs(self, p, side)
         award_chips(self, p, side)
+        if self.box.sets & OBJECTIVES:
+            done = self.goals.developments if side & 1 == DEVELOPMENT else self.goals.worlds
+            done[p.seat] += 1
 
     def asks_after_completion(self, p: Empire, side: int) -> bool:
         p.more.used = []
@@ -189,6 +217,8 @@ class Expanded(Flow):
                     hide_assigned(p)
 
     def next_round(self) -> None:
+        if self.box.sets & OBJECTIVES:
+            check_objectives(self, MANAGE)
         if is_over(self):
             for p in self.players:
                 take_back(self, p)

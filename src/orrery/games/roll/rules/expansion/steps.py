@@ -14,6 +14,7 @@ from .deficit import Deficit
 from .discount import ReturnForDiscount, UseDiscount
 from .exchange import Substitute, Swap
 from .foresight import Forecast, Relocate, RelocateInto
+from .shipments import CountShipments
 from .start_dice import RemoveStart
 from .talent_steps import AssignTalents, ReassignWithTalents, RecallTalents, RemoveOrTalent, SacrificeADie
 
@@ -36,5 +37,5 @@ ALL_STEPS: Final = table_of(
         Deficit(),
     ]
 )
-for changed in (ReassignWithTalents(), SacrificeADie(), RemoveOrTalent(), RecallTalents()):
+for changed in (ReassignWithTalents(), SacrificeADie(), RemoveOrTalent(), RecallTalents(), CountShipments()):
     ALL_STEPS[changed.number] = changed

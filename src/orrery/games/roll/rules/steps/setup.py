@@ -42,6 +42,7 @@ def set_up(s: Galaxy, seats: int, beginner: bool) -> None:
     s.order = player_order(s)
     for p in players:
         found_empire(s, p)
+    s.set_up_modules()
 
 
 def deal(chance: Chance, components: int, seats: int) -> list[int]:
