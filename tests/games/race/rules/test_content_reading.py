@@ -31,6 +31,12 @@ def test_a_plain_row_is_a_design() -> None:
     assert moonlet.row["confidence"] == "verified"
 
 
+def test_every_power_knows_its_card_and_its_place() -> None:
+    for table in (BOX.explore, BOX.develop, BOX.settle, BOX.trade, BOX.consume, BOX.produce):
+        for number, powers in enumerate(table):
+            assert [(power.design, power.index) for power in powers] == [(number, i) for i in range(len(powers))]
+
+
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
