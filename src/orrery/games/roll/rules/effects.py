@@ -21,8 +21,12 @@ def run_effects(s: Galaxy, p: Empire, side: int, first: int) -> None:
     while at < len(effects):
         effect = effects[at]
         if effect.kind == REMOVE_DIE:
-            p.todo.extend([step.REMOVE | (side * EFFECTS + at) << STEP_BITS] * effect.amount)
-            return
+            count = min(effect.amount, len(p.dice()) + p.more.talents)  # a tile completed without dice may find none
+            if count > 0:
+                p.todo.extend([step.REMOVE | (side * EFFECTS + at) << STEP_BITS] * count)
+                return
+            at += 1
+            continue
         depth = len(p.todo)
         gain(s, p, side, effect)
         at += 1
