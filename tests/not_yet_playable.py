@@ -10,7 +10,6 @@ COMPONENTS_TO_COME = {"roll": {str(side.row["key"]) for side in SHELF.catalogue(
 
 NOT_YET_PLAYABLE = {
     "roll": """
-V-3
 V-40 V-41 V-42 V-43 V-44 V-45 V-46 V-47 V-48 V-49 V-50 V-51 V-52 V-53 V-54 V-55
 V-56 V-57 V-59 V-60 V-61 V-70 V-71 V-72 V-73 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-85 V-86 V-87 V-88 V-89 V-90
 V-91 V-92 V-93 V-94 V-95
