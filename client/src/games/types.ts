@@ -97,6 +97,8 @@ export interface Part<B = AnyBoard> {
   place: Place;
   /** takes what is left of its place, instead of as much as it needs; on a phone, all that the page has */
   grows?: boolean;
+  /** whether this table has it; without this every table has */
+  shown?: (board: B) => boolean;
   Part: Component<BoardProps<B>>;
 }
 

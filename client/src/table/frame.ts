@@ -1,6 +1,6 @@
 /** What the two ways to lay a table out on a screen are given: the board's props, and the parts that are the same in both. */
 import type { Snippet } from "svelte";
-import type { GameClient, BoardProps } from "../games/types";
+import type { GameClient, BoardProps, Part } from "../games/types";
 import type { TableInfo } from "../bodies";
 import type { Update } from "../wire";
 
@@ -19,4 +19,9 @@ export interface Frame {
   decision: Snippet;
   inspector: Snippet;
   log: Snippet;
+}
+
+/** The parts that this table has. */
+export function partsOf(client: GameClient, board: unknown): Part[] {
+  return client.parts.filter(({ shown }) => shown === undefined || shown(board));
 }

@@ -1,9 +1,13 @@
 import type { GameClient } from "../types";
 import Bar from "./Bar.svelte";
+import DealPart from "./DealPart.svelte";
 import Desk from "./Desk.svelte";
 import { guide } from "./guide";
 import { help } from "./help";
+import Objectives from "./Objectives.svelte";
+import OrbPart from "./OrbPart.svelte";
 import Others from "./Others.svelte";
+import { DEAL_QUESTIONS, ORB_QUESTIONS } from "./sixth";
 import { opens, steps } from "./steps";
 import Tableau from "./Tableau.svelte";
 import "./theme.css";
@@ -16,10 +20,35 @@ const roll: GameClient<RollBoard> = {
   parts: [
     { key: "bar", label: "roll.client.tabs.bar", place: "bar", Part: Bar },
     { key: "desk", label: "roll.client.tabs.desk", place: "centre", Part: Desk },
+    {
+      key: "objectives",
+      label: "roll.client.tabs.objectives",
+      place: "top",
+      shown: (board) => (board.objectives ?? []).length > 0,
+      Part: Objectives,
+    },
+    {
+      key: "deal",
+      label: "roll.client.tabs.deal",
+      place: "top",
+      shown: (board) => Boolean(board.market),
+      Part: DealPart,
+    },
+    {
+      key: "orb",
+      label: "roll.client.tabs.orb",
+      place: "top",
+      shown: (board) => Boolean(board.workshop),
+      Part: OrbPart,
+    },
     { key: "tableau", label: "roll.client.tabs.tableau", place: "centre", grows: true, Part: Tableau },
     { key: "others", label: "roll.client.tabs.others", place: "left", Part: Others },
   ],
-  partOf: (question) => (ABOUT_WORLDS.includes(question.kind) ? "tableau" : "desk"),
+  partOf: ({ kind }) => {
+    if (ORB_QUESTIONS.includes(kind)) return "orb";
+    if (DEAL_QUESTIONS.includes(kind)) return "deal";
+    return ABOUT_WORLDS.includes(kind) ? "tableau" : "desk";
+  },
   steps,
   opens,
   help,

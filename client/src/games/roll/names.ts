@@ -1,4 +1,5 @@
-import type { Die } from "./wire";
+import { orbFacts, type OrbFacts } from "./parts/orbFaces";
+import type { Die, OrbSide } from "./wire";
 import { factsOf, type TileFacts } from "./parts/tiles";
 import type { Props } from "./play.svelte";
 
@@ -52,4 +53,17 @@ export function counted(dice: Die[]): [colour: string, n: number][] {
 
 export function dieId(seat: number, die: Die): string {
   return `${seat}/${die.colour}#${die.n}`;
+}
+
+export function orbOf(t: Props, key: string): OrbFacts {
+  return orbFacts(t.content.components[key], key);
+}
+
+/** A side of an Orb die by what it shows and, where that differs, what it acts as. */
+export function orbName(t: Props, side: OrbSide): string {
+  const name = orbOf(t, side.face).name;
+  if (side.acts === side.face) return name;
+  return side.acts === null
+    ? t.words("roll.client.orb.nothing", { face: name })
+    : t.words("roll.client.orb.acts", { face: name, as: orbOf(t, side.acts).name });
 }

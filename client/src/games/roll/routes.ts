@@ -1,6 +1,7 @@
 // Which pieces and places a code speaks of. Codes have a stable grammar `verb:what@where>to`; this is all the board
 // knows of them. A spot is a piece or place by name: `die:genes@explore`, `tile:gem_world`, `column:ship`, `cup`,
-// `citizenry`, `dictate`, `bag`, `credits`, `pool`, `stack:world`.
+// `citizenry`, `dictate`, `bag`, `credits`, `pool`, `stack:world`; on the board of Deal `deal:area_1_left`,
+// `dealdie:deal_die_3`, `market`; of the Orb `orb:2`, a side, and `orbface:ship_1`.
 
 import type { Route, Routing } from "../../kit/routes";
 import { PHASES } from "./parts/shapes";
@@ -62,7 +63,19 @@ export function route(code: string, stage: string): Route {
       out.drop.push("cup");
       break;
     case "by":
-      die(COLUMN_OF[verb] ?? "");
+      die(stage === "dollar" ? stage : (COLUMN_OF[verb] ?? ""));
+      break;
+    case "open":
+      out.to.push("market");
+      break;
+    case "decline":
+      out.to.push("citizenry");
+      break;
+    case "join":
+      out.to.push(`deal:${what}`);
+      break;
+    case "deal":
+      out.from.push(`dealdie:${what}`);
       break;
     case "by_virtual":
       out.from.push(`virtual:${what}`);
@@ -97,6 +110,8 @@ export function route(code: string, stage: string): Route {
       out.from.push(`tile:${what}`);
       out.drop.push("stack:development", "stack:world");
       break;
+    case "give":
+    case "lay":
     case "start":
     case "use":
       out.from.push(`tile:${what}`);

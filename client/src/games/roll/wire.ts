@@ -39,6 +39,19 @@ export interface World {
   goods: Die[];
 }
 
+export interface OrbSide {
+  face: string;
+  acts: string | null;
+  points_at: number | null;
+}
+
+export interface Orb {
+  sides: OrbSide[];
+  up: number | null;
+  out: boolean;
+  points: number;
+}
+
 export interface RollPlayer {
   seat: number;
   me: boolean;
@@ -67,6 +80,67 @@ export interface RollPlayer {
   developments: string[];
   worlds: World[];
   outlook: Record<string, string> | null;
+  orb?: Orb | null;
+}
+
+export interface Progress {
+  value: number;
+  needed: number;
+  most: boolean;
+  holds: boolean;
+}
+
+export interface RollObjective {
+  key: string;
+  check: string;
+  talents: number;
+  met: number[];
+  progress: Progress[][];
+}
+
+export interface Face {
+  die: string;
+  prestige: boolean;
+  give: string;
+  get: string;
+  signs: string[];
+}
+
+export interface Dealer {
+  seat: number;
+  die: Die;
+}
+
+export interface Payout {
+  credits: number;
+  talents: number;
+}
+
+export interface DealSide {
+  place: string;
+  face: Face | null;
+  dealers: Dealer[];
+  now: Payout | null;
+  next: Payout | null;
+  why_not: string | null;
+}
+
+export interface Area {
+  left: DealSide;
+  right: DealSide;
+  space: number;
+  spaces: number;
+}
+
+export interface Market {
+  track: number[];
+  free: Face[];
+  areas: Area[];
+}
+
+export interface Workshop {
+  opposite: number[][];
+  left: Record<string, number>;
 }
 
 export interface RollBoard {
@@ -80,4 +154,7 @@ export interface RollBoard {
   end_tiles: number;
   order: number[];
   players: RollPlayer[];
+  objectives?: RollObjective[];
+  market?: Market | null;
+  workshop?: Workshop | null;
 }

@@ -75,7 +75,7 @@ def test_the_last_round_is_announced_and_its_end_explained() -> None:
     assert painter("de").ending(s.view(1), 1) == "Grund für das Ende: du hast 12 Plättchen und der SP-Vorrat ist leer."
 
 
-@pytest.mark.parametrize(("seats", "says"), [(2, "or the Home die from the supply"), (3, "only if somebody selects")])
+@pytest.mark.parametrize(("seats", "says"), [(2, "or the extra die from the supply"), (3, "only if somebody selects")])
 def test_what_else_can_bring_a_phase(seats: int, says: str) -> None:
     s = galaxy(ROLL.new({"setup": "beginner"}, seats, key_of_seed("painter")))
     s.players[0].selected = 0

@@ -17,6 +17,10 @@ STYLES: Final = {
     "rare_elements": "bold dark_orange3",
     "genes": "bold green",
     "alien": "bold yellow",
+    "leader": "bold reverse",
+    "entrepreneur": "bold orange1",
+    "pioneer": "bold blue",
+    "talent": "bold italic",
     "gray": "",
 }
 NOTHING: Final = "–"

@@ -13,7 +13,7 @@ from orrery.games.roll.rules.objectives.checks import progress
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, GRAY, WORLD, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
-from orrery.games.roll.rules.vocabulary.phase import PHASES
+from orrery.games.roll.rules.vocabulary.phase import ALL_COLUMNS
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
 from orrery.terminal.painter import Painter
@@ -21,7 +21,7 @@ from orrery.terminal.screen import Line
 
 from .dice import NOTHING, STYLES, dice
 
-ROMAN: Final = ["I", "II", "III", "IV", "V"]
+ROMAN: Final = ["I", "II", "III", "IV", "V", "VI"]
 INDENT: Final = "   "
 
 
@@ -33,7 +33,7 @@ class Empires(Painter):
         lead = self.lead(self.names[p.seat])
         facts = [
             *self.figures(s, p, Text(self.say("vp", vp=score.total))),
-            Text(self.say("money", n=p.credits)),
+            self.money(s, p),
             self.labelled("cup", p.cup),
             self.labelled("citizenry", p.citizenry),
         ]
@@ -52,7 +52,7 @@ class Empires(Painter):
         facts = [
             *self.figures(s, p, Text(self.say("vp", vp=s.scores()[seat].total))),
             Text(self.say("chips", n=p.chips)),
-            Text(self.say("money", n=p.credits)),
+            self.money(s, p),
             self.labelled("cup", p.cup),
             self.labelled("citizenry", p.citizenry),
         ]
@@ -87,13 +87,19 @@ class Empires(Painter):
             facts.append(Text(self.say("talents", n=p.more.talents)))
         return facts
 
+    def money(self, s: Galaxy, p: Empire) -> Text:
+        """Credits, and their limit where it can move (V-88)."""
+        limit = s.credit_limit(p)
+        key = "money" if limit == s.box.most_credits else "money.limit"
+        return Text(self.say(key, n=p.credits, limit=limit))
+
     def labelled(self, key: str, found: list[int]) -> Text:
         return Text.assemble(self.say(key), " ", dice(found, self.speech))
 
     def at_work(self, p: Empire) -> Text:
         """Workers by column, and the virtual ones of this phase."""
         found: list[Text] = []
-        for phase in range(PHASES):
+        for phase in range(ALL_COLUMNS):
             column = [die for die in p.workers if phase_of(die) == phase]
             if column:
                 found.append(Text.assemble(f"{ROMAN[phase]} ", dice(column, self.speech)))

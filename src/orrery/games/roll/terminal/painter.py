@@ -7,12 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.pieces import BASE_COLOURS, COLOUR_KEYS, DEVELOPMENT, NONE, WORLD, phase_of
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, NONE, WORLD, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.manage import finishers, is_over
 from orrery.games.roll.rules.steps.reveal import rolls_phase_die
 from orrery.games.roll.rules.vocabulary import phase, stage
-from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS, PHASES
+from orrery.games.roll.rules.vocabulary.phase import ALL_COLUMNS, PHASE_KEYS
 from orrery.games.roll.rules.whatif import after
 from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.choice import Choice, Decision
@@ -33,6 +33,7 @@ STAGE_PHASE: Final = {
     stage.SETTLE: phase.SETTLE,
     stage.PRODUCE: phase.PRODUCE,
     stage.SHIP: phase.SHIP,
+    stage.DOLLAR: phase.DOLLAR,
 }
 
 
@@ -52,9 +53,9 @@ class RollPainter(Empires):
             return f"{where} · {self.say('assign')}"
         if s.stage == stage.MANAGE:
             return f"{where} · {self.say('manage')}"
-        names = [self.speech.word(f"phase.{key}") for key in PHASE_KEYS[:PHASES]]
-        now = STAGE_PHASE.get(s.stage, PHASES)
-        path = [f"[{names[i]}]" if i == now else names[i] for i in range(PHASES) if s.played >> i & 1]
+        names = [self.speech.word(f"phase.{key}") for key in PHASE_KEYS]
+        now = STAGE_PHASE.get(s.stage, ALL_COLUMNS)
+        path = [f"[{names[i]}]" if i == now else names[i] for i in range(s.box.phases) if s.played >> i & 1]
         return f"{where} · {' > '.join(path)}"
 
     def ending(self, view: State, me: int | None) -> str:
@@ -98,7 +99,8 @@ class RollPainter(Empires):
     def legend(self) -> list[Line]:
         letters = [
             Text.assemble((self.speech.word(f"letter.{key}"), STYLES[key]), f" {self.speech.word(f'colour.{key}')}")
-            for key in COLOUR_KEYS[:BASE_COLOURS]
+            for key in COLOUR_KEYS
+            if key in self.speech.voice.components
         ]
         return [Line(f"{self.say('dice')} ", letters), Line("", Text(self.say("signs")))]
 
@@ -121,7 +123,7 @@ class RollPainter(Empires):
         return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
 
     def hand(self, s: Galaxy, p: Empire) -> list[Text]:
-        facts = [Text(self.say("money", n=p.credits)), self.labelled("citizenry", p.citizenry)]
+        facts = [self.money(s, p), self.labelled("citizenry", p.citizenry)]
         if s.stage != stage.ASSIGN:
             facts.append(self.labelled("cup", p.cup))
             if workers := self.at_work(p):
@@ -131,11 +133,11 @@ class RollPainter(Empires):
     def columns(self, s: Galaxy, p: Empire) -> list[Line]:
         """Behind the screen: what lies in each column, and what it would do."""
         lines: list[Line] = []
-        width = max(len(self.phase(which)) for which in range(PHASES))
+        width = max(len(self.phase(which)) for which in range(s.box.phases))
         workers = p.workers if p.strip < 0 else [p.strip, *p.workers]
-        columns = [[die for die in workers if phase_of(die) == which] for which in range(PHASES)]
+        columns = [[die for die in workers if phase_of(die) == which] for which in range(s.box.phases)]
         widest = max(len(column) for column in columns)
-        for which in range(PHASES):
+        for which in range(s.box.phases):
             sign = "*" if which == p.selected else " "
             letters = dice(columns[which], self.speech)
             letters.append(" " * (max(widest, 1) - len(letters)))

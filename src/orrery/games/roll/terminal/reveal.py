@@ -19,10 +19,14 @@ GAP: Final = "  "
 
 
 def table(reveals: list[Event], names: list[str], speech: Speech, width: int) -> list[Line]:
-    """A row for each seat and a column for each phase, and for Dictate if somebody did; the selected one has a star."""
+    """A row for each seat and a column for each phase; for the sixth, and for Dictate, if somebody has anything there.
+
+    The selected one has a star.
+    """
     if not reveals:
         return []
-    columns = [*PHASE_KEYS[:PHASES], *([DICTATED] if any(DICTATED in event.params for event in reveals) else [])]
+    more = [key for key in [*PHASE_KEYS[PHASES:], DICTATED] if any(is_used(event, key) for event in reveals)]
+    columns = [*PHASE_KEYS[:PHASES], *more]
     heads = [speech.word("terminal.dictate") if key == DICTATED else speech.word(f"phase.{key}") for key in columns]
     rows = [[speech.word("terminal.reveal"), *heads]]
     rows += [[names[event.seat], *(cell(event, key, speech) for key in columns)] for event in reveals]
@@ -30,6 +34,10 @@ def table(reveals: list[Event], names: list[str], speech: Speech, width: int) ->
     if sum(widths) + len(GAP) * (len(widths) - 1) <= width:
         return [Line("", Text(GAP.join(padded(row, widths)).rstrip())) for row in rows]
     return [block(row, heads) for row in rows[1:]]
+
+
+def is_used(event: Event, column: str) -> bool:
+    return column in event.params or event.params["selected"] == column
 
 
 def cell(event: Event, column: str, speech: Speech) -> str:

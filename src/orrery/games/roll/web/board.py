@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Box
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.looks import ASSIGN_BITS, ASSIGN_LOOK_KEYS, ASSIGN_LOOKS, WORK_LOOK_KEYS
-from orrery.games.roll.rules.objectives.checks import progress
-from orrery.games.roll.rules.objectives.objective import CHECKS, Objective
-from orrery.games.roll.rules.pieces import (
-    COLOUR_KEYS,
-    DEVELOPMENT,
-    FACE_KEYS,
-    NO_FACE,
-    NONE,
-    NUMBER_SHIFT,
-    SEAT_DICE,
-    WORLD,
-    colour_of,
-    face_of,
-    phase_of,
-)
-from orrery.games.roll.rules.places import look_of
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, FACE_KEYS, NONE, WORLD, phase_of
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
@@ -34,16 +16,10 @@ from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.state import State
 from orrery.texts import Speech
 
-ASSIGNING: Final = (stage.ASSIGN, stage.SCREENS, stage.PHASES_FOUND, stage.SENT_BACK)  # workers can still be moved
-
-
-class Die(msgspec.Struct, frozen=True):
-    """`n` is its owner's number for it, as in news (`home#3`). `face`: what it rolled; `look`: how codes name it."""
-
-    n: int
-    colour: str
-    look: str
-    face: str | None
+from .deal import Market
+from .objectives import RollObjective, objectives
+from .orb import Orb, Workshop
+from .pieces import Die, dice, die
 
 
 class Sides(msgspec.Struct, frozen=True):
@@ -77,7 +53,7 @@ class Required(msgspec.Struct, frozen=True):
     world: int | None
 
 
-class RollPlayer(msgspec.Struct, frozen=True):
+class RollPlayer(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     me: bool
     credits: int
@@ -105,6 +81,7 @@ class RollPlayer(msgspec.Struct, frozen=True):
     developments: list[str]
     worlds: list[World]
     outlook: dict[str, str] | None  # by phase: what its column would do; mine alone, while assigning
+    orb: Orb | None = None
 
 
 class Phases(msgspec.Struct, frozen=True):
@@ -116,32 +93,8 @@ class Phases(msgspec.Struct, frozen=True):
     die: str | None  # what the die of the game for two showed
 
 
-class Progress(msgspec.Struct, frozen=True):
-    """One condition of an objective for one seat: its figure now, and the one needed (`most`: allowed at most)."""
-
-    value: int
-    needed: int
-    most: bool
-    holds: bool
-
-
-class RollObjective(msgspec.Struct, frozen=True):
-    """An objective on the table. `check`: a phase, `reveal` or `manage_empire`, at whose end it is checked.
-
-    `met`: the seats that have met it; none: it is open. Then `progress` says how far everybody is, by seat and
-    condition, as if it were checked now; of what counts in one phase alone, that is 0 but in that phase. Its name, its
-    text and its doubts are those of the component `key`.
-    """
-
-    key: str
-    check: str
-    talents: int
-    met: list[int]
-    progress: list[list[Progress]]
-
-
-class RollBoard(msgspec.Struct, frozen=True, tag_field="game", tag="roll", omit_defaults=True):
-    """`objectives` are left out where there are none."""
+class RollBoard(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="game", tag="roll"):
+    """What modules bring is not there without them."""
 
     round: int
     stage: str
@@ -153,6 +106,8 @@ class RollBoard(msgspec.Struct, frozen=True, tag_field="game", tag="roll", omit_
     order: list[int]
     players: list[RollPlayer]
     objectives: list[RollObjective] = []
+    market: Market | None = None
+    workshop: Workshop | None = None
 
 
 def board(state: State, me: int | None, speech: Speech) -> RollBoard:
@@ -176,24 +131,8 @@ def board(state: State, me: int | None, speech: Speech) -> RollBoard:
         end_tiles=s.box.end_tiles,
         order=s.order,
         players=[player(s, p, p.seat == me, speech) for p in s.players],
-        objectives=[objective(s, i) for i in range(len(s.goals.dealt))],
+        objectives=objectives(s),
     )
-
-
-def objective(s: Galaxy, at: int) -> RollObjective:
-    one = s.box.objectives[s.goals.dealt[at]]
-    met = [p.seat for p in s.players if s.goals.met[at] >> p.seat & 1]
-    return RollObjective(
-        key=one.key,
-        check=CHECKS[one.check],
-        talents=one.talents,
-        met=met,
-        progress=[] if met else [how_far(s, p, one) for p in s.players],
-    )
-
-
-def how_far(s: Galaxy, p: Empire, one: Objective) -> list[Progress]:
-    return [Progress(value=c.value, needed=c.needed, most=c.at_most, holds=c.holds) for c in progress(s, p, one)]
 
 
 def player(s: Galaxy, p: Empire, mine: bool, speech: Speech) -> RollPlayer:
@@ -232,21 +171,6 @@ def player(s: Galaxy, p: Empire, mine: bool, speech: Speech) -> RollPlayer:
 def columns_do(s: Galaxy, p: Empire, speech: Speech) -> dict[str, str]:
     """What each column would do, in words."""
     return {PHASE_KEYS[i]: roll_voice(speech).would(s, p.seat, i) for i in range(s.box.phases)}
-
-
-def die(s: Galaxy, packed: int) -> Die:
-    face = face_of(packed)
-    shown = None if face == NO_FACE else FACE_KEYS[face]
-    colour = COLOUR_KEYS[colour_of(packed)]
-    if s.stage in ASSIGNING:
-        look = ASSIGN_LOOK_KEYS[ASSIGN_LOOKS[packed & ASSIGN_BITS]]
-    else:
-        look = WORK_LOOK_KEYS[look_of(s.box, packed)]
-    return Die((packed >> NUMBER_SHIFT) % SEAT_DICE, colour, look, shown)
-
-
-def dice(s: Galaxy, packed: list[int]) -> list[Die]:
-    return [die(s, one) for one in packed]
 
 
 def stack(box: Box, p: Empire, kind: int) -> list[str | None]:
