@@ -232,6 +232,35 @@ def test_a_talent_replaces_a_die_that_has_to_be_removed() -> None:
         assert lost == -2, "the world brings two Military dice, and no die was removed"
 
 
+@rule("A-29", "A-39")
+def test_a_world_that_takes_its_settler_is_content_with_a_talent() -> None:
+    scene = scene_with(1, seats=2)
+    scene.stack(0, "alien_booby_trap")
+    scene.crowd(0)
+    scene.credits(0, 1)
+    scene.workers(0, settle=["genes"])
+    scene.phases("settle")
+    assert scene.kind(0) == "lose_settler"
+    assert scene.offered(0) == ["remove:genes@citizenry", "remove:talent@stock"]
+    dice = len(scene.p(0).dice())
+    die = scene.branch()
+    die.choose(0, "remove:genes@citizenry")
+    assert (len(die.p(0).dice()), owned(die.p(0))) == (dice - 1, 1)
+    scene.choose(0, "remove:talent@stock")
+    assert (len(scene.p(0).dice()), owned(scene.p(0))) == (dice, 0)
+    assert [event.rule for event in scene.events("remove")] == ["A-29"]
+    alone = scene_with(1, seats=2)
+    alone.stack(0, "alien_booby_trap")
+    alone.crowd(0)
+    alone.credits(0, 1)
+    put(alone, "settle")
+    dice = len(alone.p(0).dice())
+    alone.phases("settle")
+    assert alone.kind(0) == "recruit", "the Talent was the settler"
+    assert [(event.rule, event.params["from"]) for event in alone.events("remove")] == [("A-39", "settlers")]
+    assert (len(alone.p(0).dice()), owned(alone.p(0))) == (dice, 1)
+
+
 @rule("A-30")
 def test_talents_in_use_are_recalled_to_the_stock() -> None:
     scene = scene_with(1, seats=2)
@@ -408,7 +437,9 @@ def test_every_talent_is_accounted_for_and_no_law_breaks() -> None:
 
 
 def lost(event: Event) -> int:
-    return int(event.key == "talent_spent" or (event.key == "remove" and event.params["die"].startswith("talent")))
+    if event.key == "remove" and event.params["from"] != "settlers":
+        return int(event.params["die"].startswith("talent"))
+    return int(event.key == "talent_spent")
 
 
 def test_an_impossible_number_or_place_of_talents_is_refused() -> None:

@@ -16,7 +16,14 @@ from .exchange import Substitute, Swap
 from .foresight import Forecast, Relocate, RelocateInto
 from .shipments import CountShipments
 from .start_dice import RemoveStart
-from .talent_steps import AssignTalents, ReassignWithTalents, RecallTalents, RemoveOrTalent, SacrificeADie
+from .talent_steps import (
+    AssignTalents,
+    LoseSettlerOrTalent,
+    ReassignWithTalents,
+    RecallTalents,
+    RemoveOrTalent,
+    SacrificeADie,
+)
 
 ALL_STEPS: Final = table_of(
     [
@@ -37,5 +44,12 @@ ALL_STEPS: Final = table_of(
         Deficit(),
     ]
 )
-for changed in (ReassignWithTalents(), SacrificeADie(), RemoveOrTalent(), RecallTalents(), CountShipments()):
+for changed in (
+    ReassignWithTalents(),
+    SacrificeADie(),
+    RemoveOrTalent(),
+    RecallTalents(),
+    LoseSettlerOrTalent(),
+    CountShipments(),
+):
     ALL_STEPS[changed.number] = changed

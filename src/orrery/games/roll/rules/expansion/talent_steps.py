@@ -7,9 +7,10 @@ from typing import Any
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import only
 from orrery.kernel.refusal import Refusal
+from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_ASSIGN, C_DICTATE, C_DONE, C_REMOVE, C_SACRIFICE
-from ..pieces import NONE, STOCK, TALENT, label
+from ..pieces import NONE, PLACE_KEYS, SETTLERS, STOCK, TALENT, label
 from ..removal import Remove
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
@@ -19,6 +20,7 @@ from ..steps.reassign import Reassign, Sacrifice
 from ..talents import MOST_TALENTS, at_work, dice_among, is_talent, put_to_work, talents_among
 from ..vocabulary import step, verb
 from ..vocabulary.phase import PHASE_KEYS
+from .casualty import LoseSettler
 
 
 class AssignTalents(RollStep):
@@ -100,6 +102,33 @@ class RemoveOrTalent(Remove):
         if c.b != -1 - STOCK:
             return super().give_up(s, p, c)
         return put_to_work(p, NONE)  # told of once, and gone
+
+
+class LoseSettlerOrTalent(LoseSettler):
+    """A Talent that has settled the world has gone to the supply already, and is settler enough; if there was none, one
+    out of the stock takes the place of a die (A-39, A-29)."""
+
+    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
+        super().ask(s, p, out)
+        if talents_among(p.more.used):
+            out.append(C_REMOVE[SETTLERS][TALENT])
+        elif p.more.talents > 0:
+            out.append(C_REMOVE[STOCK][TALENT])
+
+    def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
+        if c.a != TALENT:
+            super().take(s, p, c)
+            return
+        side = p.todo.pop() >> STEP_BITS
+        place = -1 - c.b
+        if place == SETTLERS:
+            die = talents_among(p.more.used)[0]
+            p.more.used.remove(die)
+        else:
+            die = put_to_work(p, NONE)  # told of once, and gone
+        if s.listener is not None:
+            params = {"tile": s.box.sides[side].key, "die": label(die), "from": PLACE_KEYS[place]}
+            s.say("remove", p.seat, "A-39" if place == SETTLERS else "A-29", params)
 
 
 class RecallTalents(Recall):
