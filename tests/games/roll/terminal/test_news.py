@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from orrery.games.roll.rules.game import ROLL
+from orrery.games.roll.rules.game import ROLL, Roll
+from orrery.games.roll.rules.sets import AMBITION, BASE, OBJECTIVES, WITH, key_of
 from orrery.games.roll.terminal.news import Reporter
 from orrery.kernel.event import Event
 from orrery.terminal.screen import Line
 from orrery.texts import Speech
+from tests.games.roll.rules.expansion.boxes import BOXES
 
 
 def event(key: str, seat: int = -1, **params: Any) -> Event:
@@ -58,6 +60,28 @@ def test_credits_for_consuming_are_told() -> None:
     phase = event("phase", phase="ship")
     assert "Ship · Ben: Consume ×2: +4\xa0VP" in told([phase, consumed(0), consumed(0)])
     assert "Ship · Ben: Consume ×2: +4\xa0VP, +$1" in told([phase, consumed(0), consumed(1)])
+
+
+def test_objectives_and_talents_are_told() -> None:
+    """With the names of a game that has them; the base game has none."""
+    sets = AMBITION | OBJECTIVES
+    speech = Speech("en", Roll(BOXES, [BASE, sets]), {WITH: key_of(sets)})
+    found = Reporter(speech, ["You", "Ben"], 0, 80).report(
+        [
+            event("objectives", objectives=["full_warehouses", "trade_convoy"]),
+            ROUND,
+            event("phase", phase="produce"),
+            event("talent_spent", 1, die="talent#0"),
+            event("talents_back", 1, dice=["talent#1", "talent#2"]),
+            event("objective", 1, objective="full_warehouses", talents=3),
+        ],
+        0,
+    )
+    lines = [plain(line) for line in found]
+    assert lines[0].endswith("The objectives of this game: Full Warehouses and Trade Convoy.")
+    (line,) = [line for line in lines if line.startswith("Produce")]
+    assert "Talents used up: 1; Talents back in stock: " in line
+    assert line.endswith("objective met: Full Warehouses (Talents +3)")
 
 
 REVEAL = [

@@ -19,7 +19,7 @@ TOLD: Final = [
     "scout", "stock", "abandon", "abandon_unseen", "draw", "draw_unseen", "return", "return_unseen", "rearrange",
     "place_on_top", "place_on_top_unseen", "top", "goes_without", "build", "complete", "to_cup",
     "remove", "produce", "trade", "consume", "buy_vp", "power_credits", "power_vp", "unused", "recruit",
-    "credit_reset", "recall",
+    "credit_reset", "recall", "objective", "gain_talents", "talent_spent", "talents_back",
 ]  # fmt: skip
 # Told otherwise, or known from the board or from one's own choice.
 SILENT: Final = [
@@ -67,7 +67,7 @@ class Reporter:
                 self.chance = event.params["phase"]
             elif event.key == "phases":
                 self.reveal(event.params["phases"])
-            elif event.key in ("in_order", "dice_in_order"):
+            elif event.key in ("in_order", "dice_in_order", "objectives"):
                 self.lines.append(Line(f"{self.where} · ", Text(self.speech.event(event, self.names, self.me))))
             elif event.key in TOLD and (self.begun or event.seat != self.me):
                 for part in self.parts(event):
@@ -135,6 +135,7 @@ class Reporter:
             n=sum(tiles_drawn) if tiles_drawn else len(events),
             credits=sum(row.get("credits", 0) for row in params),
             vp=sum(row.get("vp", 0) for row in params),
+            talents=sum(row.get("talents", 0) for row in params),
             dice=labels(found, self.speech),
             tiles=", ".join(dict.fromkeys(tiles)),
             placed=self.placed(params),
@@ -157,7 +158,7 @@ class Reporter:
             return [f"{name(development)} / {name(world)}" for development, world in pairs]
         if "faction" in row:
             return [name(key) for key in [*row["faction"], row["home_world"]]]
-        return [name(row[key]) for key in ("tile", "development", "world") if key in row]
+        return [name(row[key]) for key in ("tile", "development", "world", "objective") if key in row]
 
     def reveal(self, played: list[str]) -> None:
         """Everybody's columns; then what is played."""
