@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.roll.rules.game import ROLL, galaxy
+from orrery.games.roll.rules.game import ROLL, Roll, galaxy
 from orrery.games.roll.rules.pieces import BLANK, DEVELOPMENT, HOME, MILITARY, WORLD
+from orrery.games.roll.rules.sets import AMBITION, BASE, OBJECTIVES, WITH, key_of
 from orrery.games.roll.rules.state import Galaxy
 from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.terminal import RollPainter
 from orrery.kernel.chance import key_of_seed
 from orrery.terminal.screen import Line
 from orrery.texts import Speech
+from tests.games.roll.rules.expansion.boxes import BOXES
 
 NAMES = ["Anna", "Ben"]
 
@@ -81,3 +83,25 @@ def test_what_else_can_bring_a_phase(seats: int, says: str) -> None:
     s.players[0].selected = 0
     shown = plain(RollPainter(Speech("en", ROLL), ["Anna", "Ben", "Cleo"][:seats]).focus(s.view(0), 0))
     assert says in shown
+
+
+def test_objectives_are_shown_with_everybodys_progress() -> None:
+    sets = AMBITION | OBJECTIVES
+    game = Roll(BOXES, [BASE, sets])
+    options = {WITH: key_of(sets), "setup": "beginner"}
+    s = galaxy(game.new(options, 2, key_of_seed("painter")))
+    keys = [objective.key for objective in s.box.objectives]
+    s.goals.dealt = [keys.index("budget_surplus"), keys.index("mineral_wealth")]
+    s.goals.met = [0, 0b10]
+    s.players[0].more.talents = 2
+    s.players[0].citizenry = []
+    s.players[0].credits, s.players[1].credits = 3, 5
+    told = plain(RollPainter(Speech("en", game, options), NAMES).board(s.view(0), 0))
+    citizens = len(s.players[1].citizenry)
+    assert (
+        "Objective Budget Surplus (Manage Empire): no die in your Citizenry and at least $4 · 2 Talents · "
+        f"You 0/0 3/4 · Ben {citizens}/0 5/4" in told
+    )
+    assert "Objective Mineral Wealth (Settle): met by Ben" in told
+    assert "2 Talents" in told
+    assert "Talents 2" in told, "they are points"

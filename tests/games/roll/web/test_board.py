@@ -9,7 +9,8 @@ from orrery.games.roll.rules.pieces import FACE_KEYS, FACE_SHIFT, LEADER, PHASE_
 from orrery.games.roll.rules.sets import AMBITION, DEAL, ORB, RIVALRY
 from orrery.games.roll.rules.state import Galaxy
 from orrery.games.roll.rules.vocabulary import phase, stage
-from orrery.games.roll.web.board import RollBoard, board, die
+from orrery.games.roll.web.board import RollBoard, board
+from orrery.games.roll.web.pieces import die
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.texts import Speech
 from tests.games.roll.rules.expansion.shelf import small_shelf

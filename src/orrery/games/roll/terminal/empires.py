@@ -14,6 +14,7 @@ from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, GRAY, WORLD
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.rules.vocabulary.phase import ALL_COLUMNS
+from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.score import Score
 from orrery.kernel.state import State
 from orrery.terminal.painter import Painter
@@ -63,13 +64,14 @@ class Empires(Painter):
         return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
 
     def objective(self, s: Galaxy, at: int, me: int) -> Line:
-        """`Objective Full Warehouses (Produce, 3 Talents) · You 1/4 · Ben 2/4`, or who has met it."""
+        """`Objective Full Warehouses (Produce): 4 goods · 3 Talents · You 1/4 · Ben 2/4`, or who has met it."""
         objective = s.box.objectives[s.goals.dealt[at]]
-        lead = f"{self.say('objective', name=self.speech.name(objective.key))} "
+        voice = roll_voice(self.speech)
+        lead = self.say("objective", name=voice.name(objective.key), when=voice.moment(objective.row["check"])) + " "
         if s.goals.met[at]:
             names = [self.name(p.seat, me) for p in s.players if s.goals.met[at] >> p.seat & 1]
             return Line(lead, Text(self.say("objective.met", names=self.speech.all_of(names)), "dim"))
-        facts = [Text(self.say("talents", n=objective.talents))]
+        facts = [Text(voice.conditions(objective.row)), Text(self.say("talents", n=objective.talents))]
         for p in s.players:
             found = " ".join(f"{one.value}/{one.needed}" for one in progress(s, p, objective))
             facts.append(Text(f"{self.name(p.seat, me)} {found}"))

@@ -24,10 +24,17 @@ class Objectives(Words):
 
     def demanded(self, row: Row) -> str:
         """When an objective is checked, and for what."""
-        conditions = self.texts.all_of([self.condition(condition) for condition in row["conditions"]])
+        conditions = self.conditions(row)
         if row["check"] in PHASE_KEYS:
             return self.word("objective.phase", phase=self.phase(row["check"]), conditions=conditions)
         return self.word(f"objective.{row['check']}", conditions=conditions)
+
+    def moment(self, check: str) -> str:
+        """The phase or step at whose end an objective is checked."""
+        return self.phase(check) if check in PHASE_KEYS else self.word(f"step.{check}")
+
+    def conditions(self, row: Row) -> str:
+        return self.texts.all_of([self.condition(condition) for condition in row["conditions"]])
 
     def condition(self, row: Row) -> str:
         """One of its conditions, from metric and figures: `at least 4 goods on your worlds`."""
