@@ -68,6 +68,6 @@ def test_words() -> None:
     assert under("roll.phase.") == {*FACE_KEYS, *PHASE_KEYS, "none"}
     assert under("roll.letter.") == set(COLOUR_KEYS)
     assert under("roll.colour.") == {*COLOUR_KEYS, "gray"}
-    assert heads("roll.die.") == {*COLOUR_KEYS, "virtual", "matches"}
+    assert heads("roll.die.") == {*COLOUR_KEYS, "virtual", "matches", "dollar", "two_phases"}
     assert heads("roll.place.") == {*PLACE_KEYS, "tile"}
     assert heads("roll.stack.") == set(KIND_KEYS)

@@ -167,6 +167,10 @@ class Build(RollStep):
         if in_phase(p, phase.SETTLE - kind):
             out.append(Refusal("must_build", "R-45"))
             out.append(Refusal("only_top_tile", "R-45"))
+        for discount in p.powers.discounts:
+            if discount.acts_on(kind):
+                tile = s.box.sides[discount.side]
+                out.append(Refusal("does_not_complete", tile.row["rule"], {"tile": tile.key}))
         for power in p.powers.discards:
             if power.acts_on(kind) and not power.completes(s.box, p.stacks[kind][-1]):
                 tile = s.box.sides[power.side]

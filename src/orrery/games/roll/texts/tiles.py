@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.games.roll.rules.content import BOX, colour_index
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.pieces import COLOUR_KEYS
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, FACE_KEYS, SPECIAL
 from orrery.kernel.corrections import VERIFIED, Doubt
 
 from .objectives import Objectives
@@ -28,6 +28,11 @@ class Tiles(Objectives):
             lines.append(self.word(f"die.matches.{row['matches']}"))
         else:
             lines.append(self.word("die.matches.some", worlds=self.world(row["matches"], "many")))
+        special = FACE_KEYS[SPECIAL:]
+        if any(face in special and not face.endswith("_dollar") for face in row["faces"]):
+            lines.append(self.word("die.two_phases"))
+        if any(face.endswith("_dollar") for face in row["faces"]):
+            lines.append(self.word("die.dollar"))
         return [*lines, self.texts.say("rule", rule=row["rule"])]
 
     def counted_faces(self, faces: list[str]) -> str:
@@ -205,6 +210,8 @@ class Tiles(Objectives):
             params |= {"n": row["set_size"], "vp": row["vp_per_set"]}
             if row["colour"] == "any":
                 kind += ".any"
+            elif row["set_size"] == 1:
+                kind += ".each"
         elif kind == "per_world" and "least_cost" in row:
             kind += ".least_cost"
         elif kind == "per_world" and row["colour"] in ("any", "non_gray"):
