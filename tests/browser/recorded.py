@@ -14,7 +14,7 @@ from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables.log import SeatSpec
 from orrery.tables.port import SeatRecord
 from orrery.tables.table import Table
-from orrery.texts import LANGUAGES
+from orrery.texts import LANGUAGES, Speech
 from orrery.web import render
 from tests.playthroughs import make
 
@@ -49,12 +49,12 @@ def played(key: str, golden: str) -> Iterator[Table]:
         table.play(decisions[0].seat, make.chosen(decisions[0], chance, readiness).code)
 
 
-def seen(table: Table, me: int, lang: str, since: int | None = None) -> dict[str, Any]:
-    """The update that this seat is sent, with its news from the since-th on."""
+def seen(table: Table, me: int, lang: str, since: int | None = None, speech: Speech | None = None) -> dict[str, Any]:
+    """The update that this seat is sent, with its news from the since-th on; in the words of a game by itself."""
     records = [SeatRecord("person", seat.name, joined=True, host=n == 0) for n, seat in enumerate(table.seats)]
     sitting = render.Sitting(records, [True] * len(records), [1_700_000_000.0] * len(records), None)
     first = max(0, table.seq(me) - NEWS) if since is None else since
-    update = render.update(table, sitting, me, first, render.speech(lang, table.game.key))
+    update = render.update(table, sitting, me, first, speech or render.speech(lang, table.game.key))
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(update))
     return found
 

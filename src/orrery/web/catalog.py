@@ -28,16 +28,7 @@ def all_games(lang: str) -> list[bodies.GameInfo]:
 def game_info(key: str, lang: str) -> bodies.GameInfo:
     package, words = games.load(key), speech(lang, key)
     game = package.rules
-    options = [
-        bodies.OptionInfo(
-            option.key,
-            words.option(option.key),
-            [value_info(option, value, words) for value in option.values],
-            option.default,
-            [bodies.SwitchInfo(part, words.value(option.key, part)) for part in option.parts()],
-        )
-        for option in game.options
-    ]
+    options = [option_info(option, words) for option in game.options]
     found = [bodies.BotInfo(bot, words.bot(bot), words.about_bot(bot)) for bot in package.bots]
     return bodies.GameInfo(
         key=key,
@@ -51,6 +42,16 @@ def game_info(key: str, lang: str) -> bodies.GameInfo:
         options=options,
         bots=found,
         doubts=sum(len(row.get("doubts", [])) for row in game.components()),
+    )
+
+
+def option_info(option: Option, words: Speech) -> bodies.OptionInfo:
+    return bodies.OptionInfo(
+        option.key,
+        words.option(option.key),
+        [value_info(option, value, words) for value in option.values],
+        option.default,
+        [bodies.SwitchInfo(part, words.value(option.key, part)) for part in option.parts()],
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.rules.content import BOX
+from orrery.games.roll.rules.choice_tables import KEYS
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.vocabulary import phase
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
@@ -49,7 +49,7 @@ class Prospects(Words):
         return " + ".join(said)
 
     def _named_side(self, side: int) -> str:
-        return self.tile(BOX.sides[side].key) if side >= 0 else "?"
+        return self.tile(KEYS[side]) if side >= 0 else "?"
 
 
 def span(numbers: list[int]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.games.roll.rules.choice_tables import KEYS
 from orrery.games.roll.rules.content import BOX, colour_index
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.looks import work_colour
@@ -176,8 +177,9 @@ class Questions(Tiles):
             elif key:
                 out["from"] = self.origin(key)
         if word_of(choice) == "start":
-            side = BOX.sides[other_start(decision, choice)]
-            out |= {"other": self.tile(side.key), "other_name": self.name(side.key), "other_cost": side.cost}
+            other = KEYS[other_start(decision, choice)]
+            cost = self.components[other]["cost"]
+            out |= {"other": self.tile(other), "other_name": self.name(other), "other_cost": cost}
         return out
 
     def _tile_named(self, key: str) -> dict[str, Any]:
@@ -216,7 +218,7 @@ class Questions(Tiles):
         if (tile := self.about(choice)) is not None:
             lines += self.explain(tile)
         if word == "start":
-            lines += self.explain(BOX.sides[other_start(decision, choice)].key)
+            lines += self.explain(KEYS[other_start(decision, choice)])
         return lines
 
     def _colour_of_world(self, choice: Choice) -> str:

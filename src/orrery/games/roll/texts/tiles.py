@@ -65,7 +65,9 @@ class Tiles(Objectives):
         return [*facts, *super().doubts(key)]
 
     def doubt(self, doubt: Doubt) -> str:
-        return self.word(f"doubt.{doubt.why}", original=self.components[doubt.component]["name_en"])
+        return self.word(
+            f"doubt.{doubt.why}", original=self.components[doubt.component].get("name_en", "")
+        )  # a die has no name
 
     # Effects.
 
