@@ -8,7 +8,7 @@ from orrery.games.roll.rules import alphabet
 from orrery.games.roll.rules.catalogue import SHELF, TILE
 from orrery.games.roll.rules.choice_tables import NOTHING
 from orrery.games.roll.rules.looks import ASSIGN_LOOK_KEYS, WORK_LOOK_KEYS
-from orrery.games.roll.rules.pieces import PLACE_KEYS, WORLD
+from orrery.games.roll.rules.pieces import FACE_KEYS, PLACE_KEYS, WORLD
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.choice import Choice
 
@@ -21,6 +21,13 @@ def meaning(choice: Choice) -> tuple[str, int, int]:
     sides = {side.row["key"]: side.number for side in SHELF.catalogue().sides}
     if not rest:
         return word, -1, -1
+    if rest.isdigit():
+        return word, int(rest) - 1, -1
+    if word == "face":
+        return word, [row["key"] for row in SHELF.file("orb.toml")["face"]].index(rest), -1
+    if word == "enlist":
+        colour, face = rest.split("/")
+        return word, WORK_LOOK_KEYS.index(colour), FACE_KEYS.index(face)
     for mark in (">", "@"):
         if mark in rest:
             colour, place = rest.split(mark)
@@ -28,7 +35,7 @@ def meaning(choice: Choice) -> tuple[str, int, int]:
             if place in sides:
                 return word, looks.index(colour), sides[place]
             number = PHASE_KEYS.index(place) if place in PHASE_KEYS else PLACE_KEYS.index(place)
-            if word in ("remove", "recall"):
+            if word in ("remove", "recall", "muster"):
                 number = -1 - PLACE_KEYS.index(place)
             return word, looks.index(colour), number
     if rest in sides:
@@ -47,7 +54,8 @@ VERBS = {
     "ready": 9, "done": 10, "scout": 11, "stock": 12, "rearrange": 13, "abandon": 14, "draw": 15, "under": 16,
     "on_top": 17, "return": 18, "build": 19, "spend": 20, "keep": 21, "remove": 22, "produce": 23, "trade": 24,
     "consume": 25, "by": 26, "by_virtual": 27, "pay": 28, "pass": 29, "recruit": 30, "recall": 31,
-    "take": 32, "pay_two": 33, "gain_first": 34,
+    "take": 32, "pay_two": 33, "gain_first": 34, "research": 35, "side": 36, "face": 37, "turn": 38, "point": 39,
+    "onto": 40, "muster": 41, "enlist": 42,
 }  # fmt: skip
 
 

@@ -34,6 +34,7 @@ def test_all_refusals_are_given(speech: Speech) -> None:
     """Also those that random games do not come to."""
     for key in string_arguments("Refusal", 0, RULES):
         params = {"tile": "mad_scientists", "goods": 1, "workers": 1, "credits": 3, "face": "explore_produce"}
+        params |= {"orb_face": "clone", "points": 1}
         check(speech.refusal(Refusal(key, "R-1", params)))
 
 
@@ -83,6 +84,20 @@ RARE = [
     Event("assign_talent", 0, "A-25", {"die": "talent#0", "phase": "ship"}),
     Event("talent_spent", 0, "A-28", {"die": "talent#1"}),
     Event("talents_back", 0, "A-27", {"dice": ["talent#0", "talent#2"]}),
+    Event("orb_roll", 0, "V-71", {"face": "clone", "orb_side": 3}),
+    Event("orb_turned", 0, "V-77", {"face": "clone", "orb_side": 3}),
+    Event("orb_loop", 0, "V-77", {}),
+    Event("orb_credits", 0, "V-73", {"credits": 2}),
+    Event("orb_brings", 0, "V-72", {"face": "clone", "phases": ["ship"]}),
+    Event("orb_upgrade", 0, "V-78", {"orb_side": 3, "old": "clone", "face": "clone", "points": 2}),
+    Event("orb_point", 0, "V-89", {"orb_side": 3, "target": 1, "face": "clone"}),
+    Event("orb_clone", 0, "V-79", {"orb_side": 3, "target": 1, "face": "clone"}),
+    Event("faces_in_order", -1, "V-79", {"seats": [1, 0]}),
+    Event("research", 0, "V-78", {"die": "leader#3", "points": 2}),
+    Event("muster_developer", 0, "V-75", {"die": "leader#3"}),
+    Event("muster_settler", 0, "V-75", {"die": "leader#3"}),
+    Event("muster_good", 0, "V-75", {"die": "leader#3", "tile": "gem_world"}),
+    Event("virtual", 0, "R-90", {"tile": "orb", "colours": ["home"]}),
 ]
 
 
@@ -109,7 +124,8 @@ def test_paying_for_points_is_asked(speech: Speech) -> None:
 
 # Sides of expansions that no table can be played with yet.
 PRESENT = {row["key"] for sets in PLAYABLE for row in BOXES.of(sets).components()}
-UNPLAYABLE = {side.row["key"] for side in SHELF.catalogue().sides} - PRESENT
+FACES = {row["key"] for row in SHELF.file("orb.toml")["face"]}
+UNPLAYABLE = ({side.row["key"] for side in SHELF.catalogue().sides} | FACES) - PRESENT
 
 
 def test_every_answer_of_the_alphabet_has_a_label(speech: Speech) -> None:

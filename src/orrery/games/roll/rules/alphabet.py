@@ -9,9 +9,20 @@ from typing import Final
 
 from orrery.kernel.choice import Alphabet
 
-from .choice_tables import EVERYBODY, ORB_DIE, Tables
+from .catalogue import SHELF
+from .choice_tables import EVERYBODY, KEYS, NOTHING, ORB_DIE, PRINTED, Tables, has_goods
 from .looks import ASSIGN_LOOK_KEYS, WORK_LOOK_KEYS
-from .pieces import COLOUR_KEYS, DEVELOPERS, DEVELOPMENT, PLACE_KEYS, SETTLERS, TALENT
+from .orb.die import SIDES
+from .pieces import (
+    CITIZENRY,
+    COLOUR_KEYS,
+    DEVELOPERS,
+    DEVELOPMENT,
+    FACE_KEYS,
+    PLACE_KEYS,
+    SETTLERS,
+    TALENT,
+)
 from .vocabulary import verb
 
 ALPHABET: Final = Alphabet()
@@ -62,3 +73,32 @@ TABLES.grow()
 # Reassign powers that stand on no tile: everybody's own in the $ phase (V-34), and that of the Orb die.
 C_USE.append(ALPHABET.add("use:everybody", verb.USE, EVERYBODY))
 C_USE.append(ALPHABET.add("use:orb", verb.USE, ORB_DIE))
+
+# Of Orb: a side of the die, a face for it, where its arrow points; and own dice that are put to work.
+FACES: Final[list[str]] = [row["key"] for row in SHELF.file("orb.toml")["face"]]
+C_RESEARCH: Final = ALPHABET.add("research", verb.RESEARCH)
+C_SIDE: Final = [ALPHABET.add(f"side:{side + 1}", verb.SIDE, side) for side in range(SIDES)]
+C_FACE: Final = [ALPHABET.add(f"face:{FACES[face]}", verb.FACE, face) for face in range(len(FACES))]
+C_TURN: Final = ALPHABET.add("turn", verb.TURN)
+C_POINT: Final = [ALPHABET.add(f"point:{side + 1}", verb.POINT, side) for side in range(SIDES)]
+C_ONTO: Final = [
+    ALPHABET.add(f"onto:{KEYS[side]}", verb.ONTO, side) if has_goods(PRINTED[side]) else NOTHING
+    for side in range(len(KEYS))
+]
+C_MUSTER: Final = [
+    [ALPHABET.add(f"muster:{key}@{PLACE_KEYS[place]}", verb.MUSTER, DICE.index(key), -1 - place) for key in DICE]
+    if place in (CITIZENRY, SETTLERS, DEVELOPERS)
+    else []
+    for place in range(len(PLACE_KEYS))
+]
+C_ENLIST: Final = [
+    [ALPHABET.add(f"enlist:{DICE[i]}/{FACE_KEYS[face]}", verb.ENLIST, i, face) for face in range(len(FACE_KEYS))]
+    for i in range(TALENT)
+]
+C_MUSTER_GOOD: Final = [
+    [
+        ALPHABET.add(f"muster:{DICE[i]}@{KEYS[side]}", verb.MUSTER, i, side) if has_goods(PRINTED[side]) else NOTHING
+        for side in range(len(KEYS))
+    ]
+    for i in range(TALENT)
+]

@@ -19,6 +19,8 @@ def audit(s: Galaxy, pool: int) -> list[str]:
         _talents(s, wrong)
         if len(set(s.goals.dealt)) != len(s.goals.met) or len(s.goals.dealt) != len(s.goals.met):
             wrong.append(f"objectives {s.goals.dealt} lie on the table, met by {s.goals.met}")
+    if s.box.orb.all:
+        _faces(s, wrong)
     chips = s.pool
     for p in s.players:
         chips += p.chips
@@ -66,6 +68,16 @@ def _talents(s: Galaxy, wrong: list[str]) -> None:
             wrong.append(f"seat {p.seat} has a Talent among dice")
     if s.supply[TALENT]:
         wrong.append("the supply counts Talents")
+
+
+def _faces(s: Galaxy, wrong: list[str]) -> None:
+    """Faces of Orb dice: no more of a kind than there are (V-73)."""
+    for face in s.box.orb.all:
+        used = 0
+        for p in s.players:
+            used += p.more.orb.faces.count(face.number)
+        if used > face.count:
+            wrong.append(f"{used} faces {face.key} of {face.count}")
 
 
 def _tiles(s: Galaxy, wrong: list[str]) -> None:

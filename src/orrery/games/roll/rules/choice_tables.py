@@ -10,7 +10,7 @@ from typing import Final
 
 from orrery.kernel.choice import Alphabet, Choice
 
-from .catalogue import SHELF, TILE
+from .catalogue import SHELF, TILE, Printed
 from .looks import WORK_LOOK_KEYS
 from .pieces import BASE_COLOURS, BASE_PLACES, DEVELOPMENT, PLACE_KEYS, WORLD
 from .sets import BASE
@@ -23,6 +23,11 @@ EITHER: Final = 1 << WORLD | 1 << DEVELOPMENT
 EVERYBODY: Final = len(PRINTED)  # instead of a side: the power printed beside the $ phase (V-34)
 ORB_DIE: Final = EVERYBODY + 1  # what an Orb die shows
 NOTHING: Final = Choice(-1, "", -1, -1, -1)  # fills places of tables that no choice belongs to
+
+
+def has_goods(side: Printed) -> bool:
+    """Whether goods can lie on a side."""
+    return side.kind == WORLD and side.row["colour"] != "gray"
 
 
 class Growing:
@@ -108,7 +113,7 @@ class ByWorld(Growing):
 
     def cell(self, look: int, side: int) -> Choice:
         printed = PRINTED[side]
-        if printed.kind != WORLD or printed.row["colour"] == "gray":
+        if not has_goods(printed):
             return NOTHING
         return self.add(f"{self.keys[look]}@{KEYS[side]}", look, side)
 

@@ -17,6 +17,7 @@ from .fingerprint import fingerprint
 from .looks import work_looks
 from .objectives.conditions import KEYWORDS
 from .objectives.objective import Objective
+from .orb.faces import Faces
 from .pieces import (
     BASE_COLOURS,
     COLOUR_KEYS,
@@ -35,7 +36,7 @@ from .pieces import (
 from .powers.kinds import read_power
 from .powers.power import Power, phase_mask
 from .powers.reassign import TO_DOLLAR
-from .sets import BASE, MODULES, OBJECTIVES, SET_KEYS
+from .sets import BASE, MODULES, OBJECTIVES, ORB, SET_KEYS
 from .vocabulary.phase import ALL_COLUMNS, DOLLAR, PHASE_KEYS, PHASES
 
 
@@ -96,7 +97,7 @@ class Box:
         "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "dice", "die_faces", "dollar",
         "drawn_objectives", "end_tiles", "everybody", "face_phase", "face_phases", "faces_on", "factions",
         "fixed_cost", "home_worlds", "is_tile", "keywords", "matches", "most_credits", "no_trade", "numbers",
-        "objectives", "phase_die", "phases", "pool_per_player", "present", "printed", "reassign", "rows", "sets",
+        "objectives", "orb", "phase_die", "phases", "pool_per_player", "present", "printed", "reassign", "rows", "sets",
         "sides", "start_citizenry", "start_credits", "start_cup", "talents", "tile_room", "tiles", "trade",
         "work_looks",
     )  # fmt: skip
@@ -136,6 +137,7 @@ class Box:
         figures = shelf.file("figures.toml")
         for file in files:
             figures = {**figures, **file.get("figures", {})}
+        self.orb: Final = Faces(shelf.file("orb.toml") if sets & ORB else {})
         phase_die: str = figures.get("phase_die", COLOUR_KEYS[HOME])
         self.phase_die: Final = COLOUR_KEYS.index(phase_die)  # rolled in Reveal for two players (R-26, V-35)
         self.start_credits: Final[int] = figures["start_credits"]
@@ -240,6 +242,8 @@ class Box:
             found.append({**die, "kind": "die", "part": "die", "cost": None, "colour": die["key"], "powers": []})
         for objective in self.objectives:
             found.append({**objective.row, "kind": "objective", "part": "objective", "cost": None, "colour": None})
+        for face in self.orb.rows:
+            found.append({**face, "kind": "face", "part": "orb", "cost": None, "colour": None, "powers": []})
         return found
 
 

@@ -25,6 +25,8 @@ def blank_for(s: Galaxy, seat: int | None) -> None:
             blank_tiles(p)
             if s.stage == stage.ASSIGN:
                 blank_screen(p)
+            elif s.stage == stage.INSTANT:
+                blank_dice(p)
             elif s.stage == stage.SET_UP:
                 p.start = -1
                 p.todo = p.todo[1:]  # what everybody sees him do before he chooses a tile
@@ -44,6 +46,14 @@ def blank_tiles(p: Empire) -> None:
 
 def blank_screen(p: Empire) -> None:
     """Behind the screen: nothing but the colours of the dice is known."""
+    blank_dice(p)
+    p.selected = -1
+    p.todo = []
+    forget(p)
+
+
+def blank_dice(p: Empire) -> None:
+    """What was rolled, and where it was assigned."""
     dice = p.workers + p.dictated
     if p.strip >= 0:
         dice.append(p.strip)
@@ -56,9 +66,6 @@ def blank_screen(p: Empire) -> None:
     p.dictated = []
     p.strip = -1
     p.hand = -1
-    p.selected = -1
-    p.todo = []
-    forget(p)
 
 
 def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
@@ -77,6 +84,8 @@ def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
                     p.start = p.drawn[chance.below(2)]
             elif s.stage == stage.ASSIGN:
                 fill_screen(s, p, chance)
+            elif s.stage == stage.INSTANT:
+                roll_anew(s, p, chance)
     s.imagine_more(seat, chance)
     s.reopen()
     return s
@@ -132,10 +141,7 @@ def fill_zone(p: Empire, pool: list[int], chance: Chance) -> None:
 
 def fill_screen(s: Galaxy, p: Empire, chance: Chance) -> None:
     """Roll a hidden hand anew. A seat that is ready has chosen something: at random."""
-    own = s.chance
-    s.chance = chance
-    roll(s, p)
-    s.chance = own
+    roll_anew(s, p, chance)
     p.todo = []
     s.give_assign_steps(p)
     ready = not p.busy
@@ -148,3 +154,10 @@ def fill_screen(s: Galaxy, p: Empire, chance: Chance) -> None:
             s.step(p.todo[-1] & STEP_MASK).take(s, p, choice)
             s.advance(p)
             decision = s.decision(p.seat)
+
+
+def roll_anew(s: Galaxy, p: Empire, chance: Chance) -> None:
+    own = s.chance
+    s.chance = chance
+    roll(s, p)
+    s.chance = own

@@ -44,6 +44,8 @@ def _empire(s: Galaxy, p: Empire) -> list[str]:
         goods[p.goods_on[i]].append(p.goods[i])
     worlds = [keys[side].key + (f"[{_dice(goods[side])}]" if goods[side] else "") for side in p.worlds]
     rows.append(f"  tableau: {' '.join(keys[side].key for side in p.developments)} / {' '.join(worlds)}")
+    if p.more.orb.faces:
+        rows.append(_orb(s, p))
     return rows
 
 
@@ -59,6 +61,17 @@ def _objective(s: Galaxy, at: int) -> str:
         found = progress(s, p, objective)
         told.append(", ".join(f"{one.value}{'<=' if one.at_most else '/'}{one.needed}" for one in found))
     return f"{head}: {' | '.join(told)}"
+
+
+def _orb(s: Galaxy, p: Empire) -> str:
+    """The Orb die side by side: faces, where their arrows point, and which side was rolled."""
+    orb = p.more.orb
+    told: list[str] = []
+    for side in range(len(orb.faces)):
+        arrow = f">{orb.arrows[side] + 1}" if orb.arrows[side] >= 0 else ""
+        told.append(f"{side + 1} {s.box.orb.all[orb.faces[side]].key}{arrow}")
+    rolled = "-" if orb.up < 0 else f"{orb.up + 1}{' (out)' if orb.out else ''}"
+    return f"  orb: {', '.join(told)} | rolled {rolled}"
 
 
 def _talents(s: Galaxy, p: Empire) -> str:

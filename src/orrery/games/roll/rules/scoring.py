@@ -30,6 +30,8 @@ def parts(s: Galaxy, p: Empire) -> list[Part]:
             found.append(Part("bonus", points(s, p, bonus.kind, bonus.row), s.box.sides[side].key))
     if s.box.talents:
         found.append(Part("talents", owned(p)))
+    if s.box.orb.all:
+        found.append(Part("orb", p.more.orb.vp(s.box.orb)))  # V-80
     return found
 
 

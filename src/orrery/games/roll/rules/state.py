@@ -123,9 +123,11 @@ class Empire(Player):
             self.powers = self.powers.and_also(box.powers(side))
 
     def relearn(self, box: Box) -> None:
-        """All powers anew: those that everybody has, and those of the developments in play."""
+        """All powers anew: those that everybody has, that an Orb die shows, and of the developments in play."""
         powers = Powers()
         for power in box.everybody:
+            power.join(powers)
+        for power in self.more.orb.powers(box.orb):
             power.join(powers)
         for side in self.developments:
             for power in box.powers(side):
@@ -293,6 +295,12 @@ class Galaxy(State):
     def may_keep(self, p: Empire) -> list[int]:
         """Those just used for a tile that a power can send to the cup."""
         return p.spent
+
+    def begin_assign(self) -> None:
+        """All dice are rolled."""
+        self.stage = stage.ASSIGN
+        for p in self.players:
+            self.give_assign_steps(p)
 
     def give_assign_steps(self, p: Empire) -> None:
         """What a player does behind the screen, the last of them first."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from orrery.games.roll.rules.choice_tables import KEYS
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.vocabulary import phase
+from orrery.games.roll.rules.orb.improving import turning, way
+from orrery.games.roll.rules.state import Galaxy
+from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.games.roll.rules.whatif import gains, outlook
 from orrery.kernel.choice import Choice, Decision
-from orrery.kernel.state import State
+from orrery.kernel.state import STEP_BITS, State
 
 from .words import Words
 
@@ -39,6 +41,8 @@ class Prospects(Words):
         return ", ".join(said)
 
     def gain(self, view: State, decision: Decision, choice: Choice) -> str:
+        if decision.kind in ("orb_side", "orb_face", "orb_arrow"):
+            return self._of_orb(galaxy(view), decision, choice)
         if decision.kind not in ("explore", "ship", "by"):
             return ""
         found = gains(galaxy(view), decision.seat, choice)
@@ -47,6 +51,17 @@ class Prospects(Words):
         if vp:
             said.append(self.word("gain.vp", n=vp))
         return " + ".join(said)
+
+    def _of_orb(self, s: Galaxy, decision: Decision, choice: Choice) -> str:
+        """What lies on a side of an Orb die; what a face costs, or turning an arrow."""
+        p = s.players[decision.seat]
+        if choice.verb in (verb.SIDE, verb.POINT):
+            return self.name(s.box.orb.all[p.more.orb.faces[choice.a]].key)
+        side = p.todo[-1] >> STEP_BITS
+        upgrade = turning(s, p, side) if choice.verb == verb.TURN else None
+        if choice.verb == verb.FACE:
+            upgrade = way(s, p, side, s.box.orb.all[choice.a])
+        return "" if upgrade is None else self.word("gain.points", n=upgrade.points)
 
     def _named_side(self, side: int) -> str:
         return self.tile(KEYS[side]) if side >= 0 else "?"

@@ -59,6 +59,17 @@ RULES: Final = {
     "done.keep": "R-49",
     "done.produce": "R-99",
     "done.recall": "R-70",
+    "research": "V-78",
+    "side": "V-78",
+    "face": "V-78",
+    "turn": "V-78",
+    "point": "V-89",
+    "onto": "V-75",
+    "muster": "V-75",
+    "enlist": "V-75",
+    "done.orb_side": "V-78",
+    "done.muster": "V-75",
+    "done.muster_world": "V-75",
     "take": "V-17",
     "take.swap": "V-25",
     "select.forecast": "A-33",
@@ -110,6 +121,8 @@ class Questions(Tiles):
             kind = "recall.must"
         elif kind == "assign" and "face" in about:
             kind = "assign.face"
+        elif kind == "muster":
+            kind = f"muster.{about['muster']}"
         elif kind == "by":
             kind = "by.trade" if about["trade"] else "by.consume"
         return self.word(f"ask.{kind}", **self._about(about))
@@ -127,7 +140,12 @@ class Questions(Tiles):
             out["from"] = self.origin(about["from"])
         if "credits" in about:
             out["money"] = self.money(about["credits"])
-        for name in ("tile", "completed"):
+        if "points" in about:
+            out["n"] = about["points"]
+        if "faces" in about:
+            named = [self.word("net", orb_side=side, name=self.name(key)) for side, key in enumerate(about["faces"], 1)]
+            out["faces"] = ", ".join(named)
+        for name in ("tile", "completed", "face_now"):
             if name in about:
                 out[name] = self.tile(about[name])
         return out
@@ -170,6 +188,8 @@ class Questions(Tiles):
                 out["colour"] = self.look(self.word(f"colour.{colour}"), face)
             elif key in PHASE_KEYS:
                 out |= {"phase": self.phase(key), "from": self.origin(key)}
+            elif key.isdigit():
+                out["orb_side"] = int(key)
             elif key in self.components:
                 out |= self._tile_named(key)
             elif key in WITHOUT_TILE:
@@ -184,7 +204,10 @@ class Questions(Tiles):
 
     def _tile_named(self, key: str) -> dict[str, Any]:
         row = self.components[key]
-        out: dict[str, Any] = {"name": self.name(key), "tile": self.tile(key), "from": self.origin(key)}
+        out: dict[str, Any] = {"name": self.name(key), "tile": self.tile(key)}
+        if row["kind"] == "face":
+            return out
+        out["from"] = self.origin(key)
         out |= {"side": self.word(f"side.{row['kind']}.word"), "stack": self.word(f"stack.{row['kind']}")}
         out["cost"] = row["cost"]
         if row["colour"]:
@@ -194,7 +217,7 @@ class Questions(Tiles):
     # What an answer does.
 
     def about(self, choice: Choice) -> str | None:
-        if word_of(choice) in ("start", "use", "abandon", "under", "on_top", "return"):
+        if word_of(choice) in ("start", "use", "abandon", "under", "on_top", "return", "face"):
             key = rest_of(choice)
             return None if key in WITHOUT_TILE else key
         return None

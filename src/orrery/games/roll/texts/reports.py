@@ -38,6 +38,8 @@ class Reports(Tiles):
             return "complete_free"
         if event.key == "consume" and params["credits"] > 0:
             return "consume_paid"
+        if event.key == "virtual" and params["tile"] == "orb":
+            return "virtual_orb"
         return event.key
 
     def _fields(self, event: Event) -> dict[str, Any]:
@@ -51,7 +53,7 @@ class Reports(Tiles):
             out["columns"] = self._revealed(event.params)
         elif event.key in ("gain_die", "gain_good"):
             out["word"] = self.die(colour_of(event.params["die"]))
-        elif event.key == "virtual":
+        elif event.key == "virtual" and event.params["tile"] != "orb":
             powers = self.components[event.params["tile"]]["powers"]
             phase = next(row["phase"] for row in powers if row["kind"] == "extra_workers")
             out["worker"] = self.worker(phase, out["n"])
@@ -82,6 +84,10 @@ class Reports(Tiles):
             return {"faction": ", ".join(self.tile(half) for half in value)}
         if name == "side":
             return {"side": self.word(f"side.{value}.the"), "stack": self.word(f"stack.{value}")}
+        if name in ("face", "old"):
+            return {name: self.face(value)}
+        if name == "points":
+            return {"n": value}
         if name in ("phase", "selected"):
             return {name: self.phase(value) if value in PHASE_KEYS else ""}
         if name == "phases":
@@ -135,6 +141,10 @@ class Reports(Tiles):
             params["money"] = self.money(params["credits"])
         if "face" in params:
             params["face"] = self.phase(params["face"])
+        if "orb_face" in params:
+            params["orb_face"] = self.face(params["orb_face"])
+        if "points" in params:
+            params["n"] = params["points"]
         if "goods" in params:
             params["n"] = params["goods"]
         return self.word(f"refusal.{refusal.key}", **params)

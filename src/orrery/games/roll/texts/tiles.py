@@ -19,7 +19,32 @@ class Tiles(Objectives):
         row = self.components[key]
         if row["kind"] == "objective":
             return self.objective(row)
+        if row["kind"] == "face":
+            return self._face(row)
         return self._die(row) if row["kind"] == "die" else self._side(row)
+
+    def _face(self, row: Row) -> list[str]:
+        """A face of an Orb die: level and number, what it does and when, what it scores."""
+        level = self.word(f"face.level_{row['level']}")
+        lines = [self.word("head.face", name=self.name(row["key"]), level=level, count=row["count"])]
+        lines += [self._does(effect) for effect in row["effects"]]
+        if row["vp"]:
+            lines.append(self.word("face.vp", vp=row["vp"]))
+        return [*lines, self.texts.say("rule", rule=row["rule"])]
+
+    def _does(self, effect: Row) -> str:
+        kind = effect["kind"]
+        if kind in ("extra_workers", "cost_reduction"):
+            return self._power({**effect, "phase": effect["moment"]})
+        if kind == "reassign":
+            return self._power(effect)
+        if kind == "own_dice_to":
+            return self.word(f"face.own_dice_to.{effect['to']}", n=effect["most"])
+        if kind == "play_phase":
+            return self.word("face.play_phase", phase=self.phase(effect["phase"]))
+        if kind == "gain_credits":
+            return self.word("face.gain_credits", money=self.money(effect["amount"]))
+        return self.word(f"face.{kind}", n=effect.get("amount", effect.get("points", 1)))
 
     def _die(self, row: Row) -> list[str]:
         faces = self.counted_faces(row["faces"])

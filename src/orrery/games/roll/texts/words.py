@@ -21,6 +21,10 @@ class Words(Voice):
             return self.word(key)
         return self.word("tile", name=self.name(key))
 
+    def face(self, key: str) -> str:
+        """A face of an Orb die within a sentence."""
+        return self.tile(key) if key in self.components else key
+
     def money(self, credits: int) -> str:
         return self.word("money", n=credits)
 

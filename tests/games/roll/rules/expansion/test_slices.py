@@ -13,6 +13,7 @@ from orrery.games.roll.rules.expansion.more import NO_MORE, More
 from orrery.games.roll.rules.flow import Flow
 from orrery.games.roll.rules.game import ROLL, Roll
 from orrery.games.roll.rules.objectives.goals import Goals
+from orrery.games.roll.rules.orb.die import OrbDie
 from orrery.games.roll.rules.sets import BASE, DEAL, LEGAL, RIVALRY, key_of
 from orrery.games.roll.rules.state import Galaxy
 from orrery.kernel.chance import Chance, key_of_seed
@@ -21,12 +22,15 @@ from orrery.kernel.refusal import BadData
 
 from .shelf import small_shelf
 
-FIELDS = [(kind, name) for kind in (More, Market, Goals) for name in kind.__slots__]
+SLICES: list[Any] = [More, Market, Goals, OrbDie]
+FIELDS = [(kind, name) for kind in SLICES for name in kind.__slots__ if name != "orb"]  # a slice of its own
 
 
-def filled(kind: type[More] | type[Market] | type[Goals]) -> Any:
+def filled(kind: Any) -> Any:
     thing: Any = kind()
     for at, name in enumerate(kind.__slots__):
+        if name == "orb":
+            continue
         setattr(thing, name, [at + 1, at + 2] if isinstance(getattr(thing, name), list) else 100 + at)
     return thing
 
@@ -38,7 +42,7 @@ def written(thing: Any) -> bytes:
 
 
 @pytest.mark.parametrize(("kind", "name"), FIELDS)
-def test_clones_and_bytes_have_every_field(kind: type[More] | type[Market] | type[Goals], name: str) -> None:
+def test_clones_and_bytes_have_every_field(kind: Any, name: str) -> None:
     thing = filled(kind)
     assert getattr(thing, name) != getattr(kind(), name)
     copy = thing.clone()
@@ -51,6 +55,17 @@ def test_clones_and_bytes_have_every_field(kind: type[More] | type[Market] | typ
     assert getattr(other, name) == value
     setattr(thing, name, [9] if isinstance(value, list) else value + 1)
     assert written(thing) != before
+
+
+def test_an_orb_die_is_part_of_its_slice() -> None:
+    more = More()
+    more.orb = filled(OrbDie)
+    copy = more.clone()
+    assert copy.orb is not more.orb
+    assert written(copy) == written(more) != written(More())
+    other = More()
+    other.read(Reader(written(more)))
+    assert written(other.orb) == written(more.orb)
 
 
 def deal_game() -> Galaxy:

@@ -17,6 +17,7 @@ from ..pieces import (
     FACE_SHIFT,
     GAIN_DIE,
     GAIN_GOOD,
+    NO_FACE,
     NONE,
     NUMBER_SHIFT,
     PHASE_SHIFT,
@@ -31,6 +32,7 @@ from ..vocabulary import phase, stage, step
 FIRST_PHASE: Final = [
     phase.PHASES, phase.EXPLORE, phase.EXPLORE, phase.DEVELOP, phase.DEVELOP, phase.SETTLE, phase.PRODUCE, phase.SHIP,
     phase.ALL_COLUMNS, phase.ALL_COLUMNS, phase.EXPLORE, phase.EXPLORE, phase.EXPLORE, phase.DOLLAR,
+    phase.EXPLORE,
 ]  # fmt: skip
 
 
@@ -117,8 +119,8 @@ def _lie_right(s: Galaxy, p: Empire) -> bool:
         if die & BLANK != BLANK:
             return False
     box = s.box
-    if s.stage == stage.ASSIGN:
-        if p.cup or not _behind_the_screen(box, p):
+    if s.stage in (stage.ASSIGN, stage.INSTANT):
+        if p.cup or not _behind_the_screen(box, p, s.stage == stage.INSTANT or step.WILDS in p.todo):
             return False
     else:
         first = FIRST_PHASE[s.stage]
@@ -146,13 +148,14 @@ def _open_in_reveal(s: Galaxy, p: Empire) -> bool:
     return True
 
 
-def _behind_the_screen(box: Box, p: Empire) -> bool:
+def _behind_the_screen(box: Box, p: Empire, unassigned: bool) -> bool:
+    """`unassigned`: workers that leave a choice may lie in no column yet."""
     for die in p.workers:
         if not _shows(box, die):
             return False
         column = die >> PHASE_SHIFT & 15
         if column == NONE:
-            if step.WILDS not in p.todo or box.face_phase[die >> FACE_SHIFT & FACE_MASK] >= 0:
+            if not unassigned or box.face_phase[die >> FACE_SHIFT & FACE_MASK] >= 0:
                 return False
         elif column >= box.phases:
             return False
@@ -167,8 +170,10 @@ def _in_a_column(box: Box, die: int) -> bool:
 
 
 def _all_in(box: Box, dice: list[int], column: int) -> bool:
+    """Dice at work in a phase. With Deal or Orb they may have come there without a roll (V-75)."""
     for die in dice:
-        if die >> PHASE_SHIFT & 15 != column or not _shows(box, die):
+        blank = die >> FACE_SHIFT & FACE_MASK == NO_FACE and box.phases > phase.PHASES
+        if die >> PHASE_SHIFT & 15 != column or not (blank or _shows(box, die)):
             return False
     return True
 

@@ -17,6 +17,7 @@ from ..vocabulary import phase, stage
 from .dice import FIRST_PHASE, dice_fit, goods_fit, virtual_fit
 from .expansion import more_fits
 from .objectives import objectives_fit
+from .orb import orb_fits
 from .steps import nobody_else_acts, steps_fit
 from .talents import talents_fit
 from .tiles import bag_fits, tableau_fits, zone_fits
@@ -38,6 +39,7 @@ def check(s: Galaxy) -> None:
         _must_seat(dice_fit(s, p), p, "the dice of seat {} are impossible")
         _must_seat(talents_fit(s, p), p, "the Talents of seat {} are impossible")
         _must_seat(goods_fit(s, p), p, "the goods of seat {} are impossible")
+        _must_seat(orb_fits(s, p), p, "the Orb of seat {} is impossible")
         _must_seat(virtual_fit(s, p), p, "the virtual workers of seat {} are impossible")
         _must_seat(zone_fits(s, p), p, "the construction zone of seat {} is impossible")
     _must(bag_fits(s), "its bag is impossible")
@@ -80,6 +82,8 @@ def _stage_fits(s: Galaxy) -> bool:
 def _is_a_stage(s: Galaxy) -> bool:
     if s.stage == stage.DOLLAR:
         return s.box.phases > phase.DOLLAR
+    if s.stage == stage.INSTANT:
+        return len(s.box.orb.all) > 0
     return stage.SET_UP <= s.stage <= (stage.SENT_BACK if s.box.sets else stage.OVER)
 
 
@@ -113,7 +117,7 @@ def _end_fits(s: Galaxy) -> bool:
     """A round in which the game ends is played out, and none begins after it (R-73)."""
     if s.stage == stage.OVER:
         return is_over(s)
-    return stage.DEVELOP <= s.stage <= stage.MANAGE or not is_over(s)
+    return stage.DEVELOP <= s.stage <= stage.MANAGE or s.stage == stage.DOLLAR or not is_over(s)
 
 
 def _turns_fit(s: Galaxy) -> bool:
@@ -123,6 +127,8 @@ def _turns_fit(s: Galaxy) -> bool:
     turns: list[int] = []
     if s.stage in (stage.EXPLORE, stage.DOLLAR):
         turns = s.order
+    elif s.stage == stage.INSTANT:
+        turns = [seat for seat in s.order if seat in s.queue or s.players[seat].todo]
     elif s.stage == stage.LATE_DRAW:
         turns = [seat for seat in s.order if late_tiles(s.players[seat]) > 0]
         if not turns:
@@ -131,7 +137,7 @@ def _turns_fit(s: Galaxy) -> bool:
         turns = s.order
     if s.queue and (len(s.queue) >= len(turns) or s.queue != turns[-len(s.queue) :]):
         return False
-    if s.stage <= stage.ASSIGN:
+    if s.stage <= stage.ASSIGN or s.stage == stage.INSTANT:
         return s.played == 0 and s.phase_die == -1
     played = 0
     for p in s.players:
@@ -145,5 +151,7 @@ def _turns_fit(s: Galaxy) -> bool:
         return False
     if s.stage == stage.SCREENS:
         return s.played == 0
+    if s.box.orb.all:  # an Orb may have brought Ship into play
+        played |= s.played & 1 << phase.SHIP
     now = phase.EXPLORE if s.stage == stage.LATE_DRAW else FIRST_PHASE[s.stage]
     return s.played == played and (stage.MANAGE <= s.stage <= stage.SENT_BACK or played >> now & 1 == 1)

@@ -18,6 +18,7 @@ from ..state import Empire, Galaxy
 from ..steps.reassign import DICTATING, most_moves
 from ..vocabulary import phase, stage, step
 from .expansion import completing_fits, discount_fits, relocating_fits, reveal_fits
+from .orb import acting_fits, researching_fits
 
 EXPLORING: Final = [
     [step.EXPLORE],
@@ -70,6 +71,10 @@ def steps_fit(s: Galaxy, p: Empire) -> bool:
         return False
     if now == stage.ASSIGN:
         return _assigning(s, p)
+    if now == stage.INSTANT:
+        return p.selected == -1 and acting_fits(s, p)
+    if now == stage.DOLLAR:
+        return researching_fits(s, p)
     if not p.todo:
         return True
     if now == stage.PRODUCE:

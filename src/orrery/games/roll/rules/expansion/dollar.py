@@ -6,13 +6,19 @@ All act at once if nothing that they share could run short; else one after the o
 from __future__ import annotations
 
 from ..flow import Flow
+from ..orb.improving import could_run_short
+from ..places import in_phase
+from ..sets import ORB
 from ..state import Empire
 from ..turns import next_turn, take_turns
-from ..vocabulary import phase, stage
+from ..vocabulary import phase, stage, step
 
 
 def turns(s: Flow) -> list[int]:
     """The order in which players act; nobody: all at once."""
+    if s.box.sets & ORB:
+        points = [len(in_phase(p, phase.DOLLAR)) * s.box.orb.per_researcher for p in s.players]
+        return s.order if could_run_short(s, points) else []
     return []
 
 
@@ -21,6 +27,8 @@ def begin(s: Flow) -> None:
     order = turns(s)
     if order:
         take_turns(s, order)
+        if s.listener is not None and s.box.sets & ORB:
+            s.say("faces_in_order", -1, "V-79", {"seats": order[:]})
         go_on(s)
         return
     for p in s.players:
@@ -38,3 +46,5 @@ def go_on(s: Flow) -> None:
 
 def start(s: Flow, p: Empire) -> None:
     """What a player does with the workers of this phase. Deal and Orb give the steps; without them there are none."""
+    if s.box.sets & ORB:
+        p.todo.append(step.RESEARCH)

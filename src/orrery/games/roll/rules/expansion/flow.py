@@ -17,8 +17,10 @@ from ..looks import WORK_BITS
 from ..objectives.checks import check_all, check_objectives, deal_objectives
 from ..objectives.goals import Goals
 from ..objectives.objective import MANAGE, REVEAL
+from ..orb import rolling
+from ..orb.soundness import check_orb
 from ..pieces import COLOURS, DEVELOPMENT, NUMBER_SHIFT, REMOVE_SETTLER, SEAT_DICE, label, labels
-from ..sets import AMBITION, BASE, DEAL, OBJECTIVES, rule_of
+from ..sets import AMBITION, BASE, DEAL, OBJECTIVES, ORB, rule_of
 from ..state import Empire, Galaxy
 from ..steps.manage import RESET_CREDITS, is_over
 from ..supply import could_run_short
@@ -57,6 +59,8 @@ class Expanded(Flow):
         p = Empire(seat)
         p.more = More()
         p.more.limit = self.box.most_credits
+        if self.box.sets & ORB:
+            rolling.lay_out(self, p)
         p.relearn(self.box)
         return p
 
@@ -82,6 +86,8 @@ class Expanded(Flow):
     def read_more(self, r: Reader) -> None:
         for p in self.players:
             p.more.read(r)
+            check_orb(self.box, p)
+            p.relearn(self.box)
         if self.box.sets & DEAL:
             self.market.read(r)
         if self.box.sets & OBJECTIVES:
@@ -142,8 +148,17 @@ class Expanded(Flow):
     def credit_limit(self, p: Empire) -> int:
         return p.more.limit
 
+    def begin_assign(self) -> None:
+        if self.box.sets & ORB:
+            rolling.roll(self)
+            if rolling.begin(self):
+                return
+        super().begin_assign()
+
     def bring_phases(self) -> None:
         remember_selecting(self)
+        if self.box.sets & ORB:
+            rolling.bring_phases(self)
 
     def asks_in_reveal(self, part: int) -> bool:
         return ask_after(self, part)
@@ -227,9 +242,13 @@ class Expanded(Flow):
     # The $ phase (V-31).
 
     def proceed(self) -> bool:
-        if self.stage != stage.DOLLAR:
+        if self.stage == stage.DOLLAR:
+            dollar.go_on(self)
+        elif self.stage == stage.INSTANT:
+            if not rolling.go_on(self):
+                super().begin_assign()
+        else:
             return super().proceed()
-        dollar.go_on(self)
         return True
 
     def begin_phase(self, which: int) -> None:

@@ -6,6 +6,8 @@ from typing import Final
 
 from orrery.kernel.codec import Reader, Writer
 
+from ..orb.die import OrbDie
+
 
 class More:
     """`talents`: Talent counters in stock, assigned to nothing (A-23). `limit`: of the credits (V-88).
@@ -15,12 +17,12 @@ class More:
     (V-25). `less`: what was given so that the top tile needs fewer dice, a bit each (powers/discounts.py). In this
     phase: `consumed`, the colours of worlds consumed from, a bit each; `explorers_moved` by Predictive
     Modeling; `citizens_used`, Habitat Terraforming; `shipped`, goods traded or consumed; `ended`: the powers of its end
-    have acted already (A-35).
+    have acted already (A-35). `orb`: the Orb die.
     """
 
     __slots__ = (
-        "citizens_used", "consumed", "ended", "explorers_moved", "less", "limit", "selecting", "shipped", "swapping",
-        "talents", "used",
+        "citizens_used", "consumed", "ended", "explorers_moved", "less", "limit", "orb", "selecting", "shipped",
+        "swapping", "talents", "used",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -30,6 +32,7 @@ class More:
         self.used: list[int] = []
         self.swapping = -1
         self.less = 0
+        self.orb = OrbDie()
         self.begin_phase()
 
     def begin_phase(self) -> None:
@@ -52,6 +55,7 @@ class More:
         c.less = self.less
         c.shipped = self.shipped
         c.ended = self.ended
+        c.orb = self.orb.clone()
         return c
 
     def write(self, w: Writer) -> None:
@@ -60,6 +64,7 @@ class More:
             self.citizens_used, self.less, self.shipped, self.ended,
         ])  # fmt: skip
         w.numbers(self.used)
+        self.orb.write(w)
 
     def read(self, r: Reader) -> None:
         self.talents = r.number()
@@ -73,6 +78,7 @@ class More:
         self.shipped = r.number()
         self.ended = r.number()
         self.used = r.numbers()
+        self.orb.read(r)
 
 
 NO_MORE: Final = More()  # of the base game: shared, never changed

@@ -7,6 +7,8 @@ from typing import Final
 from orrery.kernel.state import table_of
 
 from ..flow import STEPS
+from ..orb.muster import Muster, MusterWorld
+from ..orb.steps import OrbArrow, OrbFace, OrbSide, Research
 from .casualty import LoseSettler
 from .citizens import Citizens
 from .completion import Effects, Guild
@@ -42,6 +44,12 @@ ALL_STEPS: Final = table_of(
         UseDiscount(),
         ReturnForDiscount(),
         Deficit(),
+        Research(),
+        OrbSide(),
+        OrbFace(),
+        OrbArrow(),
+        MusterWorld(),
+        Muster(),
     ]
 )
 for changed in (

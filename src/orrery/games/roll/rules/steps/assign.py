@@ -43,7 +43,7 @@ def begin(s: Galaxy) -> None:
     for p in s.players:
         roll(s, p)
         p.selected = -1
-        s.give_assign_steps(p)
+    s.begin_assign()
 
 
 def roll(s: Galaxy, p: Empire) -> None:

@@ -18,8 +18,9 @@ SCREENS: Final = 10  # and the two after it: in Reveal, after each of its parts 
 PHASES_FOUND: Final = 11
 SENT_BACK: Final = 12
 DOLLAR: Final = 13
+INSTANT: Final = 14  # Orb dice act that were just rolled (V-72)
 
 STAGE_KEYS: Final = [
     "set_up", "assign", "explore", "late_draw", "develop", "settle", "produce", "ship", "manage", "over",
-    "screens", "phases_found", "sent_back", "dollar",
+    "screens", "phases_found", "sent_back", "dollar", "instant",
 ]  # fmt: skip

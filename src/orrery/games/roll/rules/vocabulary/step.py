@@ -43,3 +43,11 @@ TALENTS: Final = 33
 DISCOUNT: Final = 34  # argument: the stack
 DISCOUNT_DIE: Final = 35  # argument: the stack
 DEFICIT: Final = 36
+
+# Of Orb.
+RESEARCH: Final = 37
+ORB_SIDE: Final = 38
+ORB_FACE: Final = 39  # argument: the side of the die
+ORB_ARROW: Final = 40  # argument: the side of the die
+MUSTER_WORLD: Final = 41
+MUSTER: Final = 42  # argument: where a die is put, and above two bits the world

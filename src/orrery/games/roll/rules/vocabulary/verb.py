@@ -41,3 +41,13 @@ RECALL: Final = 31
 TAKE: Final = 32
 PAY_TWO: Final = 33
 GAIN_FIRST: Final = 34
+
+# Of Orb.
+RESEARCH: Final = 35
+SIDE: Final = 36
+FACE: Final = 37
+TURN: Final = 38
+POINT: Final = 39
+ONTO: Final = 40
+MUSTER: Final = 41
+ENLIST: Final = 42

@@ -1,0 +1,1 @@
+"""The Orb, a module of Rivalry."""
