@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import BOXES
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.pieces import COLOUR_KEYS
@@ -233,6 +234,7 @@ def test_both_together_where_neither_is_enough() -> None:
     scene.choose(0, "use:terraforming_specialists")  # then the other has to follow
     assert scene.kind(0) == "discount_die"
     assert scene.p(0).credits == 1
+    assert [required(scene.s, scene.p(0), scene.side(key)) for key in (FIVE, TWO)] == [4, 2]  # for this tile alone
     scene.choose(0, "remove:military@cup")
     assert scene.keys(scene.p(0).worlds) == [FIVE]
     assert scene.p(0).more.less == 0
