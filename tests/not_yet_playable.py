@@ -9,6 +9,7 @@ from orrery.games.roll.rules.catalogue import SHELF
 COMPONENTS_TO_COME = {
     "roll": {str(side.row["key"]) for side in SHELF.catalogue().sides if side.sets}
     | {str(face["key"]) for face in SHELF.file("orb.toml")["face"]}
+    | {str(row["key"]) for row in SHELF.file("objectives.toml")["objective"]}
 }
 
 NOT_YET_PLAYABLE = {

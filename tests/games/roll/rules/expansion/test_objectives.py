@@ -14,7 +14,7 @@ from orrery.kernel.chance import key_of_seed
 from orrery.kernel.event import EVERYONE, Recorder
 from orrery.kernel.refusal import BadData
 from tests.games.roll.rules.scene import Scene
-from tests.rules import rule, vector
+from tests.rules import rule, tile, vector
 
 from .boxes import BOXES
 
@@ -240,6 +240,28 @@ def test_there_is_a_situation_of_every_objective() -> None:
 
 
 @rule("A-20", "A-21", "A-22", "D-47")
+@tile(
+    "system_diversity",
+    "diverse_workforce",
+    "galactic_riches",
+    "budget_surplus",
+    "development_leader",
+    "expansion_leader",
+    "innovation_leader",
+    "standard_of_living",
+    "overlord_discoveries",
+    "uplift_knowledge",
+    "mineral_wealth",
+    "trend_setters",
+    "military_influence",
+    "full_warehouses",
+    "trade_convoy",
+    "building_boom",
+    "settlement_wave",
+    "grand_design",
+    "charted_space",
+    "mass_mobilisation",
+)
 @pytest.mark.parametrize("key", KEYS)
 def test_an_objective_is_met_at_its_check_and_not_a_bit_earlier(key: str) -> None:
     talents = BOX.objectives[KEYS.index(key)].talents
