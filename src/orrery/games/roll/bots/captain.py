@@ -10,7 +10,7 @@ from orrery.games.roll.rules.vocabulary import verb
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
-from . import exploring, managing, shipping
+from . import exploring, managing, shipping, spending
 from .assign import Planner
 from .valuation import Outlook
 
@@ -61,8 +61,12 @@ class Captain(Bot):
             return managing.recall(o, choices)
         if kind == "keep":
             return managing.keep(o, choices)
-        if kind == "remove":
+        if kind in ("remove", "discount_die"):
             return managing.remove(o, choices)
+        if kind == "discount":
+            return spending.discount(o, choices)
+        if kind == "deficit":
+            return spending.deficit(o, choices)
         if kind == "start":
             return exploring.start(o, choices)
         return modest(choices)
