@@ -7,6 +7,7 @@ import runpy
 from orrery.games.roll.rules import alphabet
 from orrery.games.roll.rules.catalogue import SHELF, TILE
 from orrery.games.roll.rules.choice_tables import NOTHING
+from orrery.games.roll.rules.deal.board import NAMED_KEYS, PLACES
 from orrery.games.roll.rules.looks import ASSIGN_LOOK_KEYS, WORK_LOOK_KEYS
 from orrery.games.roll.rules.pieces import FACE_KEYS, PLACE_KEYS, WORLD
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
@@ -34,10 +35,13 @@ def meaning(choice: Choice) -> tuple[str, int, int]:
             looks = ASSIGN_LOOK_KEYS if word in ("with", "sacrifice", "move") else WORK_LOOK_KEYS
             if place in sides:
                 return word, looks.index(colour), sides[place]
-            number = PHASE_KEYS.index(place) if place in PHASE_KEYS else PLACE_KEYS.index(place)
+            number = PHASE_KEYS.index(place) if place in PHASE_KEYS else [*PLACE_KEYS, *PLACES].index(place)
             if word in ("remove", "recall", "muster"):
-                number = -1 - PLACE_KEYS.index(place)
+                number = -1 - [*PLACE_KEYS, *PLACES].index(place)
             return word, looks.index(colour), number
+    for named, keys in (("join", PLACES), ("name", NAMED_KEYS), ("deal", alphabet.DEAL_DICE)):
+        if word == named:
+            return word, keys.index(rest), -1
     if rest in sides:
         return word, sides[rest], -1
     if rest in UNPRINTED:
@@ -56,6 +60,7 @@ VERBS = {
     "consume": 25, "by": 26, "by_virtual": 27, "pay": 28, "pass": 29, "recruit": 30, "recall": 31,
     "take": 32, "pay_two": 33, "gain_first": 34, "research": 35, "side": 36, "face": 37, "turn": 38, "point": 39,
     "onto": 40, "muster": 41, "enlist": 42,
+    "open": 43, "join": 44, "decline": 45, "deal": 46, "give": 47, "lay": 48, "name": 49,
 }  # fmt: skip
 
 

@@ -21,7 +21,7 @@ def numbers(vocabulary: Any) -> dict[str, int]:
 
 def test_every_number_of_a_step_has_its_step() -> None:
     assert list(numbers(step).values()) == [found.number for found in ALL_STEPS]
-    kinds = {"wilds": "assign", "remove_start": "remove"}
+    kinds = {"wilds": "assign", "remove_start": "remove", "place_dealt": "place"}
     assert [kinds.get(name.lower(), name.lower()) for name in numbers(step)] == [found.kind for found in ALL_STEPS]
 
 

@@ -35,6 +35,7 @@ def test_all_refusals_are_given(speech: Speech) -> None:
     for key in string_arguments("Refusal", 0, RULES):
         params = {"tile": "mad_scientists", "goods": 1, "workers": 1, "credits": 3, "face": "explore_produce"}
         params |= {"orb_face": "clone", "points": 1}
+        params |= {"place": 1, "give": "three_credits", "get": "one_die:leader", "price": 3}
         check(speech.refusal(Refusal(key, "R-1", params)))
 
 
@@ -50,6 +51,7 @@ def test_the_games_were_long_enough() -> None:
 
 # What random games hardly ever come to.
 
+DEAL = {"area": 1, "give": "three_credits", "get": "one_die:leader"}
 RARE = [
     Event("in_order", -1, "R-41", {"tiles": 9, "seats": [1, 0]}),
     Event("dice_in_order", -1, "R-82", {"seats": [1, 0]}),
@@ -84,6 +86,47 @@ RARE = [
     Event("assign_talent", 0, "A-25", {"die": "talent#0", "phase": "ship"}),
     Event("talent_spent", 0, "A-28", {"die": "talent#1"}),
     Event("talents_back", 0, "A-27", {"dice": ["talent#0", "talent#2"]}),
+    Event("deal_track", -1, "V-40", {"seats": [1, 0]}),
+    Event("deal_dice", -1, "V-41", {"numbers": [0], "trades": ["one_die:genes", "two_dice:home+home"]}),
+    Event("open_deal", 0, "V-43", {"die": "home#1", "area": 1}),
+    Event("lay_deal", 0, "V-43", {**DEAL, "deal_side": "left"}),
+    Event("join_deal", 0, "V-44", {**DEAL, "die": "home#1", "deal_side": "right"}),
+    Event("decline_deal", 0, "V-45", {"die": "home#1", "credits": 1}),
+    Event("pay_prestige", 0, "V-47", {"credits": 1}),
+    Event("gain_prestige", 0, "V-47", {"credits": 1}),
+    Event("give_die", 0, "V-52", {"die": "home#1", "from": "area_1_left"}),
+    Event("give_credits", 0, "V-46", {"credits": 3}),
+    Event("give_talents", 0, "V-46", {"n": 1}),
+    Event("give_vp", 0, "V-46", {"vp": 2}),
+    Event("give_tile", 0, "V-46", {"side": "world", "tile": "gem_world"}),
+    Event("give_tile_unseen", 0, "V-46", {"side": "world"}),
+    Event("give_tile_shown", 0, "V-46", {"side": "world", "tile": "gem_world"}),
+    Event("give_worker", 0, "V-46", {"die": "home#1", "from": "gem_world"}),
+    Event("lower_limit", 0, "V-88", {"limit": 7, "have": 7}),
+    Event("raise_limit", 0, "V-88", {"limit": 13}),
+    Event("give_tableau", 0, "V-50", {"tile": "gem_world", "dice": [], "goes": "box"}),
+    Event("give_tableau", 0, "V-50", {"tile": "gem_world", "dice": ["home#1"], "goes": "bag"}),
+    Event("give_tableau", 0, "V-50", {"tile": "gem_world", "dice": [], "goes": "supply"}),
+    Event("get_die", 0, "V-46", {"die": "home#1"}),
+    Event("get_credits", 0, "V-46", {"credits": 3}),
+    Event("get_talents", 0, "V-46", {"n": 1}),
+    Event("get_vp", 0, "V-46", {"vp": 2}),
+    Event("name", 0, "V-46", {"named": "gray"}),
+    Event("draw_shown", 0, "V-46", {"kept": ["public_works"], "back": []}),
+    Event("tiles_missing", 0, "V-53", {"n": 1, "named": "cost_6"}),
+    Event("substitute_tile", 0, "V-53", {"die": "genes#3"}),
+    Event("lift_worker", 0, "V-46", {"die": "home#1", "from": "cup"}),
+    Event("get_good", 0, "V-46", {"die": "home#1", "tile": "gem_world"}),
+    Event("get_developer", 0, "V-46", {"die": "home#1"}),
+    Event("get_settler", 0, "V-46", {"die": "home#1"}),
+    Event("base_tile", 0, "V-51", {"tile": "gem_world"}),
+    Event("dealt_back", -1, "V-57", {"tiles": 2}),
+    Event("close_deal", -1, "V-56", {"area": 1}),
+    Event("deal_pays", 0, "V-56", {"dice": ["home#1"], "paid": 1, "talents": 1}),
+    Event("promote", -1, "V-59", {"area": 1, "space": 2}),
+    Event("collapse", -1, "V-59", {"area": 1}),
+    Event("collapse_pays", 0, "V-59", {"dice": ["home#1"], "talents": 1}),
+    Event("dealers_back", 0, "V-61", {"dice": ["home#1"]}),
     Event("orb_roll", 0, "V-71", {"face": "clone", "orb_side": 3}),
     Event("orb_turned", 0, "V-77", {"face": "clone", "orb_side": 3}),
     Event("orb_loop", 0, "V-77", {}),

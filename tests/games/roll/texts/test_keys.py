@@ -32,10 +32,11 @@ def test_events() -> None:
         | string_arguments("tell_back", 1, RULES)
         | {"place_on_top", "place_on_top_unseen"}
     )
-    variants = {"roll_nothing", "reveal_nothing", "consume_paid", "complete_free", "virtual_orb"}
+    variants = {"roll_nothing", "reveal_nothing", "consume_paid", "complete_free", "virtual_orb", "give_tableau_goods"}
     general = {
         "round", "phase", "phase_die", "phases", "in_order", "dice_in_order", "faces_in_order", "objectives", "over",
     }  # fmt: skip
+    general |= {"deal_track", "deal_dice", "dealt_back", "close_deal", "promote", "collapse"}
     expected = {f"{key}.all" for key in general}
     expected |= {f"{key}.{who}" for key in (told | variants) - general for who in ("you", "other")}
     assert under("roll.event.") == expected

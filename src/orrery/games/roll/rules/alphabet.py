@@ -9,8 +9,9 @@ from typing import Final
 
 from orrery.kernel.choice import Alphabet
 
-from .catalogue import SHELF
+from .catalogue import BASE_TILE, SHELF
 from .choice_tables import EVERYBODY, KEYS, NOTHING, ORB_DIE, PRINTED, Tables, has_goods
+from .deal.board import NAMED_KEYS, PLACES
 from .looks import ASSIGN_LOOK_KEYS, WORK_LOOK_KEYS
 from .orb.die import SIDES
 from .pieces import (
@@ -28,6 +29,7 @@ from .vocabulary import verb
 ALPHABET: Final = Alphabet()
 TABLES: Final = Tables(ALPHABET)
 DICE: Final = COLOUR_KEYS[:TALENT]
+DEAL_DICE: Final[list[str]] = [row["key"] for row in SHELF.file("deal.toml")["deal_die"]]
 
 C_DONE: Final = ALPHABET.add("done", verb.DONE)
 C_READY: Final = ALPHABET.add("ready", verb.READY)
@@ -101,4 +103,23 @@ C_MUSTER_GOOD: Final = [
         for side in range(len(KEYS))
     ]
     for i in range(TALENT)
+]
+
+# Of Deal: what a dealer does, the Deal dice, and what is chosen in an exchange.
+C_OPEN: Final = ALPHABET.add("open", verb.OPEN)
+C_DECLINE: Final = ALPHABET.add("decline", verb.DECLINE)
+C_JOIN: Final = [ALPHABET.add(f"join:{PLACES[place]}", verb.JOIN, place) for place in range(len(PLACES))]
+C_DEAL_DIE: Final = [ALPHABET.add(f"deal:{DEAL_DICE[die]}", verb.DEAL_DIE, die) for die in range(len(DEAL_DICE))]
+C_GIVE: Final = [ALPHABET.add(f"give:{KEYS[side]}", verb.GIVE, side) for side in range(len(KEYS))]
+C_LAY: Final = [
+    ALPHABET.add(f"lay:{KEYS[side]}", verb.LAY, side) if PRINTED[side].part == BASE_TILE else NOTHING
+    for side in range(len(KEYS))
+]
+C_NAME: Final = [ALPHABET.add(f"name:{NAMED_KEYS[i]}", verb.NAME, i) for i in range(len(NAMED_KEYS))]
+C_REMOVE_DEALER: Final = [
+    [
+        ALPHABET.add(f"remove:{DICE[colour]}@{PLACES[place]}", verb.REMOVE, colour, -1 - len(PLACE_KEYS) - place)
+        for colour in range(len(DICE))
+    ]
+    for place in range(len(PLACES))
 ]

@@ -37,7 +37,17 @@ def _dice(s: Galaxy, wrong: list[str]) -> None:
     counts = s.supply[:]
     for p in s.players:
         met = 0
-        for dice in (p.cup, p.citizenry, p.workers, p.dictated, p.builders[0], p.builders[1], p.spent, p.goods):
+        for dice in (
+            p.cup,
+            p.citizenry,
+            p.workers,
+            p.dictated,
+            p.builders[0],
+            p.builders[1],
+            p.spent,
+            p.goods,
+            p.more.dealers,
+        ):
             for die in dice:
                 met = _meet(die, counts, met)
         for die in (p.strip, p.hand):

@@ -13,6 +13,7 @@ from orrery.kernel.corrections import Changes, corrected_row
 
 from .catalogue import HOME_WORLD, PART_KEYS, SHELF, TILE, Printed, Shelf
 from .choice_tables import EVERYBODY
+from .deal.board import Board
 from .fingerprint import fingerprint
 from .looks import work_looks
 from .objectives.conditions import KEYWORDS
@@ -36,7 +37,7 @@ from .pieces import (
 from .powers.kinds import read_power
 from .powers.power import Power, phase_mask
 from .powers.reassign import TO_DOLLAR
-from .sets import BASE, MODULES, OBJECTIVES, ORB, SET_KEYS
+from .sets import BASE, DEAL, MODULES, OBJECTIVES, ORB, SET_KEYS
 from .vocabulary.phase import ALL_COLUMNS, DOLLAR, PHASE_KEYS, PHASES
 
 
@@ -94,7 +95,7 @@ class Box:
     """
 
     __slots__ = (
-        "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "dice", "die_faces", "dollar",
+        "bag", "brings", "changes", "colour", "colours", "cost", "counts_as", "deal", "dice", "die_faces", "dollar",
         "drawn_objectives", "end_tiles", "everybody", "face_phase", "face_phases", "faces_on", "factions",
         "fixed_cost", "home_worlds", "is_tile", "keywords", "matches", "most_credits", "no_trade", "numbers",
         "objectives", "orb", "phase_die", "phases", "pool_per_player", "present", "printed", "reassign", "rows", "sets",
@@ -138,6 +139,7 @@ class Box:
         for file in files:
             figures = {**figures, **file.get("figures", {})}
         self.orb: Final = Faces(shelf.file("orb.toml") if sets & ORB else {})
+        self.deal: Final = Board(shelf.file("deal.toml") if sets & DEAL else {}, self.changes)
         phase_die: str = figures.get("phase_die", COLOUR_KEYS[HOME])
         self.phase_die: Final = COLOUR_KEYS.index(phase_die)  # rolled in Reveal for two players (R-26, V-35)
         self.start_credits: Final[int] = figures["start_credits"]
@@ -244,6 +246,8 @@ class Box:
             found.append({**objective.row, "kind": "objective", "part": "objective", "cost": None, "colour": None})
         for face in self.orb.rows:
             found.append({**face, "kind": "face", "part": "orb", "cost": None, "colour": None, "powers": []})
+        for row in self.deal.rows:
+            found.append({**row, "kind": "deal", "part": "deal", "cost": None, "colour": None, "powers": []})
         return found
 
 

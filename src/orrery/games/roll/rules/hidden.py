@@ -39,7 +39,7 @@ def blank_tiles(p: Empire) -> None:
         open_from = len(stack) if p.hidden_tops >> kind & 1 else len(stack) - 1
         for i in range(open_from):
             stack[i] = UNKNOWN
-    p.drawn = [UNKNOWN] * len(p.drawn)
+    p.drawn = [tile if tile in p.shown else UNKNOWN for tile in p.drawn]
     p.returned = [UNKNOWN] * len(p.returned)
     p.abandoned = [tile if tile in p.shown else UNKNOWN for tile in p.abandoned]
 

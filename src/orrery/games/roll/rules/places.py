@@ -40,6 +40,13 @@ def offer_goods(box: Box, p: Empire, table: list[list[Choice]], out: list[Choice
             out.append(choice)
 
 
+def goods_at(p: Empire, i: int) -> list[int]:
+    """The goods on the i-th world of the tableau; base worlds that are alike share theirs out (V-51)."""
+    world = p.worlds[i]
+    goods = [p.goods[k] for k in range(len(p.goods)) if p.goods_on[k] == world]
+    return goods[p.worlds[:i].count(world) :: p.worlds.count(world)]
+
+
 def in_phase(p: Empire, phase: int) -> list[int]:
     """The workers of a column."""
     return [die for die in p.workers if die >> PHASE_SHIFT & 15 == phase]

@@ -144,7 +144,7 @@ class Empire(Player):
     def dice(self) -> list[int]:
         """All dice this player owns, wherever they are (R-79). Talents are none (A-31)."""
         own = self.cup + self.citizenry + self.workers + self.dictated + self.builders[0] + self.builders[1]
-        own += self.spent + self.goods
+        own += self.spent + self.goods + self.more.dealers
         if self.strip >= 0:
             own.append(self.strip)
         if self.hand >= 0:
@@ -261,6 +261,13 @@ class Galaxy(State):
 
     def set_up_modules(self) -> None:
         """All have their start tiles: what modules lay in the middle of the table."""
+
+    def begin_round(self) -> None:
+        """A round begins, and nobody has rolled yet."""
+
+    def pool_ran_out(self) -> bool:
+        """Whether the VP pool ends the game (R-73)."""
+        return self.pool == 0
 
     def new_number(self, p: Empire) -> int:
         """The number of a seat's next die. In the base game each has one of its own."""

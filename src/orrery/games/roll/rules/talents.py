@@ -35,8 +35,8 @@ def gain_talents(s: Galaxy, p: Empire, amount: int, rule: str) -> None:
 
 
 def at_work(p: Empire) -> list[int]:
-    """A player's Talents that are workers, developers, settlers or goods."""
-    found = talents_among(p.workers + p.builders[0] + p.builders[1] + p.spent + p.goods)
+    """A player's Talents that are workers, developers, settlers, goods or dealers."""
+    found = talents_among(p.workers + p.builders[0] + p.builders[1] + p.spent + p.goods + p.more.dealers)
     for die in (p.strip, p.hand):
         if die >= 0 and is_talent(die):
             found.append(die)

@@ -11,6 +11,7 @@ from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.objectives.checks import progress
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, GRAY, WORLD, phase_of
+from orrery.games.roll.rules.places import goods_at
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.rules.vocabulary.phase import ALL_COLUMNS
@@ -143,14 +144,13 @@ class Empires(Painter):
         if kind == DEVELOPMENT:
             return Line(lead, [Text(self.tile(s, side)) for side in p.developments] or Text(NOTHING))
         worlds: list[Text] = []
-        for side in p.worlds:
+        for i, side in enumerate(p.worlds):
             colour = s.box.colour[side]
             text = Text(self.tile(s, side))
             if colour != GRAY:
                 key = COLOUR_KEYS[colour]
                 text = Text.assemble(text, " (", (self.speech.word(f"letter.{key}"), STYLES[key]), ")")
-            goods = [p.goods[i] for i in range(len(p.goods)) if p.goods_on[i] == side]
-            worlds.append(self.with_dice(text, goods))
+            worlds.append(self.with_dice(text, goods_at(p, i)))
         return Line(lead, worlds or Text(NOTHING))
 
     def tile(self, s: Galaxy, side: int) -> str:

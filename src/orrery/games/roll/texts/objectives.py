@@ -7,12 +7,12 @@ from typing import Any
 from orrery.games.roll.rules.pieces import COLOUR_KEYS
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 
-from .words import Words
+from .deals import DealWords
 
 Row = dict[str, Any]
 
 
-class Objectives(Words):
+class Objectives(DealWords):
     def objective(self, row: Row) -> list[str]:
         """An objective in sentences: its name, when it is checked and for what, what it brings."""
         lines = [

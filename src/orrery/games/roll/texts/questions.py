@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from orrery.games.roll.rules.choice_tables import KEYS
 from orrery.games.roll.rules.content import BOX, colour_index
+from orrery.games.roll.rules.deal.board import PLACES
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.looks import work_colour
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
@@ -72,6 +73,7 @@ RULES: Final = {
     "done.muster_world": "V-75",
     "take": "V-17",
     "take.swap": "V-25",
+    "take.substitute_tile": "V-53",
     "select.forecast": "A-33",
     "done.forecast": "A-33",
     "move.relocate": "V-20",
@@ -96,17 +98,30 @@ RULES: Final = {
     "pass.deficit": "A-35",
     "pay_two": "A-35",
     "gain_first": "A-35",
+    "open": "V-43",
+    "join": "V-44",
+    "decline": "V-45",
+    "by.dealer": "V-42",
+    "deal": "V-43",
+    "give": "V-46",
+    "lay": "V-51",
+    "name": "V-46",
+    "remove.exchange": "V-52",
+    "into.exchange": "V-46",
+    "produce.exchange": "V-46",
+    "done.exchange": "V-46",
 }
 
 # Answers that do something else where this is asked.
 OTHERWISE: Final = (
     "use.build", "use.explore", "use.produce", "use.discount", "remove.discount_die", "pay.deficit", "pass.deficit",
+    "by.dealer", "remove.exchange", "into.exchange", "produce.exchange",
 )  # fmt: skip
 
 # Questions about dice: their answers stand by place and colour, however the dice lie.
 BY_COLUMN: Final = ("with", "sacrifice", "move", "relocate")
-BY_WORLD: Final = ("produce", "ship", "remove", "recall", "citizens", "lose_settler", "discount_die")
-BY_COLOUR: Final = ("build", "spend", "keep", "by", "recruit", "substitute", "swap")
+BY_WORLD: Final = ("produce", "ship", "remove", "recall", "citizens", "lose_settler", "discount_die", "exchange")
+BY_COLOUR: Final = ("build", "spend", "keep", "by", "recruit", "substitute", "swap", "dealer", "substitute_tile")
 
 
 class Questions(Tiles):
@@ -125,11 +140,20 @@ class Questions(Tiles):
             kind = f"muster.{about['muster']}"
         elif kind == "by":
             kind = "by.trade" if about["trade"] else "by.consume"
+        elif kind == "deal" and not about["deals"]:
+            kind = "deal.none"
+        elif kind == "dealer":
+            kind = f"dealer.{about['does']}"
+        elif kind == "deal_die":
+            kind = f"deal_die.{about['deal_side']}"
+        elif kind == "exchange":
+            kind = f"exchange.{about['term']}" + (".into" if about["hand"] else "")
         return self.word(f"ask.{kind}", **self._about(about))
 
     def _about(self, about: dict[str, Any]) -> dict[str, Any]:
         """What a question is about, put into words."""
         out: dict[str, Any] = {name: value for name, value in about.items() if isinstance(value, int)}
+        out |= self.deal_fields(about)
         if "die" in about:
             out["word"] = self.die(about["die"])
         if "face" in about:
@@ -181,6 +205,10 @@ class Questions(Tiles):
     def _named(self, decision: Decision, choice: Choice) -> dict[str, Any]:
         """What a choice's code names, put into words: `home@explore`, `genes>ship`, `alien@gem_world`, `gem_world`."""
         out: dict[str, Any] = {}
+        if word_of(choice) == "name":
+            return {"named": self.word(f"named.{rest_of(choice)}")}
+        if word_of(choice) == "deal":
+            return {"die": self.deal_die(rest_of(choice))}
         for key in rest_of(choice).replace(">", "@").split("@"):
             colour, _, face = key.partition("/")
             if colour in COLOUR_KEYS:
@@ -192,6 +220,8 @@ class Questions(Tiles):
                 out["orb_side"] = int(key)
             elif key in self.components:
                 out |= self._tile_named(key)
+            elif key in PLACES:
+                out |= {"from": self.origin(key), **self.side_of_deal(PLACES.index(key))}
             elif key in WITHOUT_TILE:
                 out |= {"tile": self.tile(key), "name": self.tile(key)}
             elif key:
@@ -217,7 +247,7 @@ class Questions(Tiles):
     # What an answer does.
 
     def about(self, choice: Choice) -> str | None:
-        if word_of(choice) in ("start", "use", "abandon", "under", "on_top", "return", "face"):
+        if word_of(choice) in ("start", "use", "abandon", "under", "on_top", "return", "face", "give", "lay"):
             key = rest_of(choice)
             return None if key in WITHOUT_TILE else key
         return None

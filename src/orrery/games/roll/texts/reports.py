@@ -34,6 +34,8 @@ class Reports(Tiles):
             return "roll_nothing"
         if event.key == "reveal" and params["selected"] == "nothing":
             return "reveal_nothing"
+        if event.key == "give_tableau" and params["dice"]:
+            return "give_tableau_goods"
         if event.key == "complete" and not params["dice"]:
             return "complete_free"
         if event.key == "consume" and params["credits"] > 0:
@@ -47,6 +49,7 @@ class Reports(Tiles):
         out: dict[str, Any] = {}
         for name, value in event.params.items():
             out |= self._field(name, value)
+        out |= self.deal_fields(event.params)
         if event.key == "roll":
             out["rolled"] = self.columns(by_face(event.params["dice"]))
         elif event.key == "reveal":
@@ -129,7 +132,7 @@ class Reports(Tiles):
         return self.word("event.over.all", scores=scores, verdict=verdict)
 
     def refusal(self, refusal: Refusal) -> str:
-        params: dict[str, Any] = dict(refusal.params)
+        params: dict[str, Any] = {**refusal.params, **self.deal_fields(refusal.params)}
         if "tile" in params:
             key = params["tile"]
             params["tile"] = self.tile(key)

@@ -8,6 +8,7 @@ from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Box
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, FACE_KEYS, NONE, WORLD, phase_of
+from orrery.games.roll.rules.places import goods_at
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
@@ -163,7 +164,7 @@ def player(s: Galaxy, p: Empire, mine: bool, speech: Speech) -> RollPlayer:
         draws=p.draws,
         start=box.sides[2 * p.start + DEVELOPMENT].key if p.start >= 0 else None,
         developments=[box.sides[side].key for side in p.developments],
-        worlds=[World(box.sides[side].key, goods_on(s, p, side)) for side in p.worlds],
+        worlds=[World(box.sides[side].key, dice(s, goods_at(p, i))) for i, side in enumerate(p.worlds)],
         outlook=columns_do(s, p, speech) if mine and s.stage == stage.ASSIGN else None,
     )
 
@@ -185,7 +186,3 @@ def needed(s: Galaxy, p: Empire, kind: int) -> int | None:
 
 def sides(box: Box, tile: int) -> Sides:
     return Sides(development=box.sides[2 * tile + DEVELOPMENT].key, world=box.sides[2 * tile + WORLD].key)
-
-
-def goods_on(s: Galaxy, p: Empire, world: int) -> list[Die]:
-    return [die(s, good) for good, side in zip(p.goods, p.goods_on, strict=True) if side == world]

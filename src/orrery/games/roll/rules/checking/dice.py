@@ -25,6 +25,7 @@ from ..pieces import (
     SEAT_DICE,
     WORLD,
 )
+from ..sets import DEAL
 from ..state import Empire, Galaxy
 from ..vocabulary import phase, stage, step
 
@@ -34,6 +35,8 @@ FIRST_PHASE: Final = [
     phase.ALL_COLUMNS, phase.ALL_COLUMNS, phase.EXPLORE, phase.EXPLORE, phase.EXPLORE, phase.DOLLAR,
     phase.EXPLORE,
 ]  # fmt: skip
+
+SECOND_GOODS: Final = 2  # the most that a power lets a world hold
 
 
 def dice_fit(s: Galaxy, p: Empire) -> bool:
@@ -187,10 +190,14 @@ def goods_fit(s: Galaxy, p: Empire) -> bool:
     """Goods lie on own worlds that are not gray and have room (R-54, R-57, R-99); those gained show nothing."""
     if len(p.goods) != len(p.goods_on):
         return False
-    room = capacity(p)
+    room = SECOND_GOODS if s.box.sets & DEAL else capacity(p)  # they stay when their power has gone (D-35)
     for i in range(len(p.goods)):
         world = p.goods_on[i]
-        if world not in p.worlds or s.box.trade[s.box.colour[world]] == 0 or p.goods_on.count(world) > room:
+        if (
+            world not in p.worlds
+            or s.box.trade[s.box.colour[world]] == 0
+            or p.goods_on.count(world) > room * p.worlds.count(world)
+        ):
             return False
         good = p.goods[i]
         if good & BLANK != BLANK and (good >> PHASE_SHIFT & 15 != phase.PRODUCE or not _shows(s.box, good)):

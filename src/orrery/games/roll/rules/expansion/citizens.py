@@ -8,7 +8,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE
-from ..phases.produce import capacity, offer_room
+from ..phases.produce import capacity, offer_room, room_on
 from ..pieces import BLANK, GRAY, label
 from ..places import distinct, take_die
 from ..roll_step import RollStep
@@ -53,5 +53,5 @@ class Citizens(RollStep):
             tile = s.box.sides[side].key
             if s.box.colour[side] == GRAY:
                 out.append(Refusal("gray_world", "R-54", {"tile": tile}))
-            elif p.goods_on.count(side) >= room:
+            elif p.goods_on.count(side) >= room_on(p, side):
                 out.append(Refusal("world_full", "V-18", {"tile": tile, "goods": room}))

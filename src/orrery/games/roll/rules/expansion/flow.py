@@ -12,6 +12,8 @@ from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.state import Step
 
 from ..content import Effect
+from ..deal import rounds
+from ..deal.market import Market
 from ..flow import Flow
 from ..looks import WORK_BITS
 from ..objectives.checks import check_all, check_objectives, deal_objectives
@@ -58,7 +60,7 @@ class Expanded(Flow):
     def found(self, seat: int) -> Empire:
         p = Empire(seat)
         p.more = More()
-        p.more.limit = self.box.most_credits
+        p.more.limit = self.box.deal.limit_start if self.box.sets & DEAL else self.box.most_credits
         if self.box.sets & ORB:
             rolling.lay_out(self, p)
         p.relearn(self.box)
@@ -103,10 +105,6 @@ class Expanded(Flow):
         for die in p.dice():
             used[(die >> NUMBER_SHIFT) % SEAT_DICE] = True
         return used.index(False)
-
-    def set_up_modules(self) -> None:
-        if self.box.sets & OBJECTIVES:
-            deal_objectives(self)
 
     def next_phase(self, which: int) -> None:
         """Reveal, or the phase before, is over, and powers have acted at its end: objectives are checked (D-28)."""
@@ -235,11 +233,27 @@ class Expanded(Flow):
         if self.box.sets & OBJECTIVES:
             check_objectives(self, MANAGE)
         if is_over(self):
+            if self.box.sets & DEAL:
+                rounds.end(self)
             for p in self.players:
                 take_back(self, p)
         super().next_round()
 
-    # The $ phase (V-31).
+    def takes_turns(self, which: int) -> bool:
+        return could_run_short(self, which)
+
+    # The $ phase (V-31), and what modules do at other times.
+
+    def set_up_modules(self) -> None:
+        if self.box.sets & DEAL:
+            self.market = Market()
+            rounds.set_up(self)
+        if self.box.sets & OBJECTIVES:
+            deal_objectives(self)
+
+    def begin_round(self) -> None:
+        if self.box.sets & DEAL:
+            rounds.roll(self)
 
     def proceed(self) -> bool:
         if self.stage == stage.DOLLAR:
@@ -267,11 +281,21 @@ class Expanded(Flow):
             p.todo.append(step.DEFICIT)
         super().start(p, which)
 
+    def end_phase(self, which: int) -> None:
+        if which == phase.DOLLAR and self.box.sets & DEAL:
+            rounds.clean_up(self)
+        super().end_phase(which)
+
     def leave(self, which: int) -> None:
         if which == phase.DOLLAR:  # no power acts at its end
             self.next_phase(which + 1)
         else:
             super().leave(which)
 
-    def takes_turns(self, which: int) -> bool:
-        return could_run_short(self, which)
+    def manage(self) -> None:
+        if self.box.sets & DEAL:
+            rounds.promote(self)
+        super().manage()
+
+    def pool_ran_out(self) -> bool:
+        return self.pool == 0 or self.market.ending == 1

@@ -17,12 +17,13 @@ class More:
     (V-25). `less`: what was given so that the top tile needs fewer dice, a bit each (powers/discounts.py). In this
     phase: `consumed`, the colours of worlds consumed from, a bit each; `explorers_moved` by Predictive
     Modeling; `citizens_used`, Habitat Terraforming; `shipped`, goods traded or consumed; `ended`: the powers of its end
-    have acted already (A-35). `orb`: the Orb die.
+    have acted already (A-35). `orb`: the Orb die. `dealers`: those on the board of Deal, and for each where it lies, as
+    area and side.
     """
 
     __slots__ = (
-        "citizens_used", "consumed", "ended", "explorers_moved", "less", "limit", "orb", "selecting", "shipped",
-        "swapping", "talents", "used",
+        "citizens_used", "consumed", "dealers", "dealers_at", "ended", "explorers_moved", "less", "limit", "orb",
+        "selecting", "shipped", "swapping", "talents", "used",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -33,6 +34,8 @@ class More:
         self.swapping = -1
         self.less = 0
         self.orb = OrbDie()
+        self.dealers: list[int] = []
+        self.dealers_at: list[int] = []
         self.begin_phase()
 
     def begin_phase(self) -> None:
@@ -56,6 +59,8 @@ class More:
         c.shipped = self.shipped
         c.ended = self.ended
         c.orb = self.orb.clone()
+        c.dealers = self.dealers[:]
+        c.dealers_at = self.dealers_at[:]
         return c
 
     def write(self, w: Writer) -> None:
@@ -65,6 +70,8 @@ class More:
         ])  # fmt: skip
         w.numbers(self.used)
         self.orb.write(w)
+        w.numbers(self.dealers)
+        w.numbers(self.dealers_at)
 
     def read(self, r: Reader) -> None:
         self.talents = r.number()
@@ -79,6 +86,8 @@ class More:
         self.ended = r.number()
         self.used = r.numbers()
         self.orb.read(r)
+        self.dealers = r.numbers()
+        self.dealers_at = r.numbers()
 
 
 NO_MORE: Final = More()  # of the base game: shared, never changed

@@ -6,6 +6,7 @@ from typing import Final
 
 from orrery.kernel.state import table_of
 
+from ..deal.steps import DEAL_STEPS
 from ..flow import STEPS
 from ..orb.muster import Muster, MusterWorld
 from ..orb.steps import OrbArrow, OrbFace, OrbSide, Research
@@ -50,6 +51,7 @@ ALL_STEPS: Final = table_of(
         OrbArrow(),
         MusterWorld(),
         Muster(),
+        *DEAL_STEPS,
     ]
 )
 for changed in (

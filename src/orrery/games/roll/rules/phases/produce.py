@@ -23,29 +23,33 @@ def capacity(p: Empire) -> int:
     return goods
 
 
+def room_on(p: Empire, world: int) -> int:
+    """How many goods lie on a world at most. Of base tiles there can be several alike, which count as one (V-51)."""
+    return capacity(p) * p.worlds.count(world)
+
+
 def must_produce(s: Galaxy, p: Empire) -> bool:
     """Whether some world of this player lacks a good. A further one by a power is never forced (R-57, R-99)."""
     for side in p.worlds:
-        if s.box.colour[side] != GRAY and side not in p.goods_on:
+        if s.box.colour[side] != GRAY and p.goods_on.count(side) < p.worlds.count(side):
             return True
     return False
 
 
 def has_room(s: Galaxy, p: Empire) -> bool:
-    room = capacity(p)
     for side in p.worlds:
-        if s.box.colour[side] != GRAY and p.goods_on.count(side) < room:
+        if s.box.colour[side] != GRAY and p.goods_on.count(side) < room_on(p, side):
             return True
     return False
 
 
 def offer_room(s: Galaxy, p: Empire, looks: list[int], out: list[Choice]) -> None:
     """Dice of these looks, on each world that has room."""
-    room = capacity(p)
     for side in p.worlds:
-        if s.box.colour[side] != GRAY and p.goods_on.count(side) < room:
+        if s.box.colour[side] != GRAY and p.goods_on.count(side) < room_on(p, side):
             for look in looks:
-                out.append(C_PRODUCE[look][side])
+                if C_PRODUCE[look][side] not in out:
+                    out.append(C_PRODUCE[look][side])
 
 
 class Produce(RollStep):
@@ -93,7 +97,7 @@ class Produce(RollStep):
             tile = s.box.sides[side].key
             if s.box.colour[side] == GRAY:
                 out.append(Refusal("gray_world", "R-54", {"tile": tile}))
-            elif p.goods_on.count(side) >= room:
+            elif p.goods_on.count(side) >= room_on(p, side):
                 out.append(Refusal("world_full", "R-99" if room > 1 else "R-57", {"tile": tile, "goods": room}))
         if must_produce(s, p) and in_phase(p, phase.PRODUCE):
             out.append(Refusal("must_produce", "R-57"))
@@ -104,5 +108,5 @@ class Produce(RollStep):
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
         if c.verb != verb.PRODUCE:
             return "R-57"
-        full = p.goods_on.count(c.b) >= capacity(p)
+        full = c.b in p.worlds and p.goods_on.count(c.b) >= room_on(p, c.b)
         return "R-56" if not full else "R-99" if capacity(p) > 1 else "R-57"

@@ -40,6 +40,7 @@ def begin(s: Galaxy) -> None:
     s.phase_die = -1
     if s.listener is not None:
         s.say("round", -1, "R-16", {"round": s.round})
+    s.begin_round()
     for p in s.players:
         roll(s, p)
         p.selected = -1

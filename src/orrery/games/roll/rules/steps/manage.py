@@ -118,7 +118,7 @@ class Recall(RollStep):
 
 def is_over(s: Galaxy) -> bool:
     """The VP pool is empty, or somebody has twelve tiles in the tableau (R-73 to R-75)."""
-    return s.pool == 0 or len(finishers(s)) > 0
+    return s.pool_ran_out() or len(finishers(s)) > 0
 
 
 def finishers(s: Galaxy) -> list[int]:

@@ -51,3 +51,11 @@ ORB_FACE: Final = 39  # argument: the side of the die
 ORB_ARROW: Final = 40  # argument: the side of the die
 MUSTER_WORLD: Final = 41
 MUSTER: Final = 42  # argument: where a die is put, and above two bits the world
+
+# Of Deal.
+DEAL: Final = 43
+DEALER: Final = 44  # argument: what the dealer does
+DEAL_DIE: Final = 45
+EXCHANGE: Final = 46  # argument: area and side, which term of the trade, what is left of it
+PLACE_DEALT: Final = 47
+SUBSTITUTE_TILE: Final = 48

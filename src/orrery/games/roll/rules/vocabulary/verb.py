@@ -51,3 +51,12 @@ POINT: Final = 39
 ONTO: Final = 40
 MUSTER: Final = 41
 ENLIST: Final = 42
+
+# Of Deal.
+OPEN: Final = 43
+JOIN: Final = 44
+DECLINE: Final = 45
+DEAL_DIE: Final = 46
+GIVE: Final = 47
+LAY: Final = 48
+NAME: Final = 49

@@ -1,0 +1,78 @@
+"""Deals in words: what a face gives and gets, dice of the free market, sides of areas (V-40 to V-48)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.games.roll.rules.deal.board import DEAL_SIDE_KEYS, PLACES
+
+from .words import Words
+
+
+class DealWords(Words):
+    def give(self, face: str) -> str:
+        """What a dealer on this die's side gives: `one_die:genes`."""
+        return self.word(f"give.{face.partition(':')[0]}", dice=self.dice_of(face))
+
+    def get(self, face: str) -> str:
+        """What a dealer opposite this die gets."""
+        return self.word(f"get.{face.partition(':')[0]}", dice=self.dice_of(face))
+
+    def trade(self, face: str) -> str:
+        """What a die of the free market shows, for whoever looks at it."""
+        return self.get(face)
+
+    def dice_of(self, face: str) -> str:
+        colours = face.partition(":")[2]
+        return self.texts.all_of([self.die(colour, "a") for colour in colours.split("+")]) if colours else ""
+
+    def deal_die(self, key: str) -> str:
+        number = key.rpartition("_")[2]
+        return self.word("deal_die", n=int(number)) if number.isdigit() else self.word("prestige_die")
+
+    def side_of_deal(self, place: int) -> dict[str, Any]:
+        """A side of an area."""
+        return {"area": place // 2 + 1, "deal_side": self.word(f"deal_side.{DEAL_SIDE_KEYS[place % 2]}")}
+
+    def origin(self, place: str) -> str:
+        return super().origin("dealers" if place in PLACES else place)
+
+    def open_deals(self, deals: list[dict[str, Any]]) -> str:
+        """The offers that a dealer could take, as its owner sees them."""
+        return " ".join(self.word("offer", **self.deal_fields(deal)) for deal in deals)
+
+    def free_market(self, dice: list[list[str]]) -> str:
+        return "; ".join(self.word("on_market", die=self.deal_die(key), shows=self.trade(face)) for key, face in dice)
+
+    def deal_fields(self, about: dict[str, Any]) -> dict[str, Any]:
+        """The parameters of questions, events and refusals that speak of deals."""
+        out: dict[str, Any] = {}
+        if "place" in about:
+            out |= self.side_of_deal(about["place"])
+        if "deal_side" in about:
+            out["deal_side"] = self.word(f"deal_side.{about['deal_side']}")
+        if "give" in about:
+            out["give"] = self.give(about["give"])
+        if "get" in about:
+            out["get"] = self.get(about["get"])
+        if "named" in about:
+            out["named"] = self.word(f"named.{about['named']}")
+        if "price" in about:
+            out["price"] = self.money(about["price"])
+        if "deals" in about:
+            out["offers"] = self.open_deals(about["deals"])
+        if "market" in about:
+            out["market"] = self.free_market(about["market"])
+        if "trades" in about:
+            out["trades"] = "; ".join(self.trade(face) for face in about["trades"])
+        if "paid" in about:
+            out["paid"] = self.money(about["paid"])
+        if "goes" in about:
+            out["goes"] = self.word(f"goes.{about['goes']}")
+        for name in ("kept", "back"):
+            if name in about:
+                out[name] = self.texts.all_of([self.tile(key) for key in about[name]]) or self.word("no_tile")
+        for name in ("area", "space", "limit", "have"):
+            if name in about:
+                out[name] = about[name]
+        return out

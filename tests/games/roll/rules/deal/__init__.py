@@ -1,0 +1,1 @@
+"""Deal, a module of Rivalry."""
