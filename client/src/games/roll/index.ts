@@ -49,6 +49,7 @@ const roll: GameClient<RollBoard> = {
     if (DEAL_QUESTIONS.includes(kind)) return "deal";
     return ABOUT_WORLDS.includes(kind) ? "tableau" : "desk";
   },
+  onBoard: ({ kind }) => kind === "orb_face",
   steps,
   opens,
   help,

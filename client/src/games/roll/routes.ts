@@ -65,6 +65,29 @@ export function route(code: string, stage: string): Route {
     case "by":
       die(stage === "dollar" ? stage : (COLUMN_OF[verb] ?? ""));
       break;
+    case "side":
+    case "point":
+      out.to.push(`orb:${what}`);
+      break;
+    case "face":
+      out.from.push(`orbface:${what}`);
+      break;
+    case "turn":
+      out.to.push("orb:turn");
+      break;
+    case "research":
+      out.to.push("workshop");
+      break;
+    case "muster":
+      die(where ?? "");
+      out.from.push(`tile:${where}`);
+      break;
+    case "enlist":
+      die("rolled");
+      break;
+    case "onto":
+      out.to.push(`tile:${what}`);
+      break;
     case "open":
       out.to.push("market");
       break;

@@ -2,8 +2,8 @@
 import type { Question } from "../../wire";
 
 /** Questions about the Orb die, in the sixth phase and before. */
-export const ORB_QUESTIONS = ["upgrade", "orb_side", "orb_face", "orb_arrow"];
-export const DEAL_QUESTIONS = ["deal", "dealer", "deal_die", "research"];
+export const ORB_QUESTIONS = ["research", "orb_side", "orb_face", "orb_arrow"];
+export const DEAL_QUESTIONS = ["deal", "dealer", "deal_die"];
 
 export function aboutOrb(question: Question | null): boolean {
   return question !== null && ORB_QUESTIONS.includes(question.kind);

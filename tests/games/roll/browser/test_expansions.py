@@ -25,7 +25,7 @@ from tests.browser.test_phone import phone
 MEASURE = (Path(__file__).parents[3] / "browser" / "measure.js").read_text(encoding="utf-8")
 GAME = Roll(BOXES, playable=LEGAL)
 MOST = 6  # on a phone the sheet may scroll if there are more choices than these
-DECISIONS = 450
+DECISIONS = 400
 READY = 55  # of 100 times, what goes on is chosen
 LANG = "de"  # its words are longer
 
@@ -88,7 +88,7 @@ def options(sets: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (360, 640)], ids=["screen", "phone"])
-@pytest.mark.parametrize("sets", ["ambition+objectives"])
+@pytest.mark.parametrize("sets", ["ambition+objectives", "rivalry+orb"])
 def test_every_kind_of_question_is_in_sight(visit: Visit, address: str, sets: str, size: tuple[int, int]) -> None:
     touched = size[0] < size[1]
     stage = Stage(visit, address, {"lang": LANG}, **(phone(size) if touched else {}))

@@ -68,7 +68,7 @@ def test_objectives() -> None:
 
 
 def test_words() -> None:
-    assert under("roll.phase.") == {*FACE_KEYS, *PHASE_KEYS, "none"}
+    assert under("roll.phase.") == {*FACE_KEYS, *PHASE_KEYS, "none", "deal", "research"}
     assert under("roll.letter.") == set(COLOUR_KEYS)
     assert under("roll.colour.") == {*COLOUR_KEYS, "gray"}
     assert heads("roll.die.") == {*COLOUR_KEYS, "virtual", "matches", "dollar", "two_phases"}

@@ -44,7 +44,8 @@ export function orbPath(key: string, technology: string): string {
   return OWN[key] ?? KEYWORD_PATHS[technology] ?? KEYWORD_PATHS["wild"]!;
 }
 
-export const LEVELS = ["", "I", "II", "★"];
+/** The highest level. */
+export const PERFECT = 3;
 
 /** Where each side lies in the net, as row and column: the die unfolded, so that neighbours along an edge touch or are
  * a turn away. `opposite` are the pairs that do not touch. */

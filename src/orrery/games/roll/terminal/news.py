@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.event import Event
 from orrery.terminal.screen import Line
 from orrery.texts import Speech
@@ -97,7 +98,7 @@ class Reporter:
         if event.key in ("reveal", "round"):
             where = self.say("reveal")
         elif event.key == "phase":
-            where = self.speech.word(f"phase.{event.params['phase']}")
+            where = roll_voice(self.speech).phase(event.params["phase"])
         elif event.key in MANAGING or event.key == "over":
             where = self.say("manage")
         if where != self.where:
@@ -164,7 +165,7 @@ class Reporter:
         """Everybody's columns; then what is played."""
         self.lines += table(self.reveals, self.names, self.speech, self.width)
         self.reveals = []
-        said = self.say("played", phases=self.speech.all_of([self.speech.word(f"phase.{phase}") for phase in played]))
+        said = self.say("played", phases=self.speech.all_of([roll_voice(self.speech).phase(phase) for phase in played]))
         if self.chance:
-            said = f"{said} {self.say('chance', phase=self.speech.word(f'phase.{self.chance}'))}"
+            said = f"{said} {self.say('chance', phase=roll_voice(self.speech).phase(self.chance))}"
         self.lines.append(Line("", Text(said, "bold")))

@@ -53,7 +53,7 @@ class RollPainter(Empires):
             return f"{where} · {self.say('assign')}"
         if s.stage == stage.MANAGE:
             return f"{where} · {self.say('manage')}"
-        names = [self.speech.word(f"phase.{key}") for key in PHASE_KEYS]
+        names = [roll_voice(self.speech).phase(key) for key in PHASE_KEYS]
         now = STAGE_PHASE.get(s.stage, ALL_COLUMNS)
         path = [f"[{names[i]}]" if i == now else names[i] for i in range(s.box.phases) if s.played >> i & 1]
         return f"{where} · {' > '.join(path)}"
@@ -71,7 +71,7 @@ class RollPainter(Empires):
         return self.say("ended" if s.stage == stage.OVER else "last_round", reasons=self.speech.all_of(reasons))
 
     def phase(self, which: int) -> str:
-        return f"{ROMAN[which]} {self.speech.word(f'phase.{PHASE_KEYS[which]}')}"
+        return f"{ROMAN[which]} {roll_voice(self.speech).phase(PHASE_KEYS[which])}"
 
     def board(self, view: State, me: int) -> list[Line]:
         s = galaxy(view)

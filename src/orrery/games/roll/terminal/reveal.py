@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS, PHASES
+from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.event import Event
 from orrery.terminal.screen import Line
 from orrery.texts import Speech
@@ -27,7 +28,7 @@ def table(reveals: list[Event], names: list[str], speech: Speech, width: int) ->
         return []
     more = [key for key in [*PHASE_KEYS[PHASES:], DICTATED] if any(is_used(event, key) for event in reveals)]
     columns = [*PHASE_KEYS[:PHASES], *more]
-    heads = [speech.word("terminal.dictate") if key == DICTATED else speech.word(f"phase.{key}") for key in columns]
+    heads = [speech.word("terminal.dictate") if key == DICTATED else roll_voice(speech).phase(key) for key in columns]
     rows = [[speech.word("terminal.reveal"), *heads]]
     rows += [[names[event.seat], *(cell(event, key, speech) for key in columns)] for event in reveals]
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(rows[0]))]

@@ -13,7 +13,7 @@ from .questions import Questions
 from .reports import Reports
 
 FACTS = ("cost", "colour", "keywords", "powers", "effects", "bonus")
-OBJECTIVE_FACTS = ("check", "talents", "conditions")
+MORE_FACTS = {"objective": ("check", "talents", "conditions"), "face": ("technology", "level", "vp")}
 
 
 class RollVoice(Questions, Reports, Prospects):
@@ -32,11 +32,12 @@ class RollVoice(Questions, Reports, Prospects):
 
     def facts(self, row: dict[str, Any]) -> dict[str, Any]:
         empty: dict[str, list[Any]] = {"keywords": [], "powers": [], "effects": []}
-        known = FACTS if row["kind"] != "objective" else (*FACTS, *OBJECTIVE_FACTS)
+        known = (*FACTS, *MORE_FACTS.get(row["kind"], ()))
         return {name: row.get(name, empty.get(name)) for name in known}
 
     def client_words(self) -> dict[str, dict[str, str]]:
-        return {"phases": self.under("phase."), "colours": self.under("colour."), "letters": self.under("letter.")}
+        phases = {key: self.phase(key) for key in self.under("phase.")}
+        return {"phases": phases, "colours": self.under("colour."), "letters": self.under("letter.")}
 
 
 def roll_voice(speech: Speech) -> RollVoice:

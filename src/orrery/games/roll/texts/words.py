@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, FACE_KEYS, PLACE_KEYS
+from orrery.games.roll.rules.vocabulary.phase import DOLLAR, PHASE_KEYS
 from orrery.texts.voice import Voice
 
 WITHOUT_TILE: Final = ("dictate", "everybody", "orb")  # what moves workers and stands on no tile
@@ -39,7 +40,14 @@ class Words(Voice):
         return self.word(f"world.{colour}.{form}")
 
     def phase(self, phase: str) -> str:
-        return self.word(f"phase.{phase}")
+        return self.word(f"phase.{self.sixth() if phase == PHASE_KEYS[DOLLAR] else phase}")
+
+    def sixth(self) -> str:
+        """What the sixth phase is called: after the one module that is played, or with both of them by its sign."""
+        kinds = [row["kind"] for row in self.components.values()]
+        if ("deal" in kinds) == ("face" in kinds):
+            return PHASE_KEYS[DOLLAR]
+        return "deal" if "deal" in kinds else "research"
 
     def worker(self, phase: str, n: int) -> str:
         """What workers of a phase are called."""

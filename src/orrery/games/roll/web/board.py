@@ -19,7 +19,7 @@ from orrery.texts import Speech
 
 from .deal import Market
 from .objectives import RollObjective, objectives
-from .orb import Orb, Workshop
+from .orb import Orb, Workshop, orb, workshop
 from .pieces import Die, dice, die
 
 
@@ -133,6 +133,7 @@ def board(state: State, me: int | None, speech: Speech) -> RollBoard:
         order=s.order,
         players=[player(s, p, p.seat == me, speech) for p in s.players],
         objectives=objectives(s),
+        workshop=workshop(s),
     )
 
 
@@ -166,6 +167,7 @@ def player(s: Galaxy, p: Empire, mine: bool, speech: Speech) -> RollPlayer:
         developments=[box.sides[side].key for side in p.developments],
         worlds=[World(box.sides[side].key, dice(s, goods_at(p, i))) for i, side in enumerate(p.worlds)],
         outlook=columns_do(s, p, speech) if mine and s.stage == stage.ASSIGN else None,
+        orb=orb(s, p),
     )
 
 
