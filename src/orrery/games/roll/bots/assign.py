@@ -21,7 +21,7 @@ from orrery.games.roll.rules.alphabet import (
     C_WITH,
 )
 from orrery.games.roll.rules.looks import ASSIGN_BITS, ASSIGN_LOOKS
-from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, face_of
+from orrery.games.roll.rules.pieces import ANY_COLOUR, COLOUR_MASK, NONE, PHASE_SHIFT, TALENT, face_of
 from orrery.games.roll.rules.powers.reassign import SELECTED, ReassignIfMost, ReassignPower
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.steps.reassign import DICTATING, may_dictate
@@ -34,6 +34,7 @@ from .dice import LOOK_COLOUR, phases_in
 from .forecast import played
 from .works import Works
 
+MOST_TALENTS: Final = 6  # assigned in one round
 LEAST_GAIN: Final = 0.03  # what a move must bring to be made
 
 
@@ -46,7 +47,8 @@ class Planner:
         self.s = s
         self.p = p
         self.chances = played(s, p.seat)
-        self.works = Works(s, p, len(p.workers) + (p.strip >= 0) + (p.hand >= 0) + 1, ignores)
+        talents = min(MOST_TALENTS, p.more.talents)
+        self.works = Works(s, p, len(p.workers) + (p.strip >= 0) + (p.hand >= 0) + 1 + talents, ignores)
 
     def plan(self) -> list[Choice]:
         p = self.p
@@ -92,6 +94,8 @@ class Planner:
         out: list[Choice] = []
         cols = self.columns(selected)
         self._place(cols, out)
+        if p.strip < 0 and p.more.talents:
+            self._talents(cols, out)
         if p.strip < 0:
             if p.selected < 0:
                 out.append(C_SELECT[selected])
@@ -117,6 +121,19 @@ class Planner:
                     cols.put(chosen[i], look)
         for i in range(len(dice)):
             out.append(C_ASSIGN[dice[i] & COLOUR_MASK][chosen[i]])
+
+    def _talents(self, cols: Columns, out: list[Choice]) -> None:
+        """Talents join where they bring more than they are worth later (A-25)."""
+        every = phases_in((1 << self.s.box.phases) - 1)
+        for _ in range(min(MOST_TALENTS, self.p.more.talents)):
+            before = cols.total()
+            which = cols.best_for(TALENT, every)
+            cols.put(which, TALENT)
+            if cols.total() < before + LEAST_GAIN:
+                cols.dice[which].remove(TALENT)
+                break
+            out.append(C_ASSIGN[TALENT][which])
+        out.append(C_DONE)
 
     def columns(self, selected: int) -> Columns:
         p = self.p

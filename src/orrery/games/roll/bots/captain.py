@@ -10,12 +10,12 @@ from orrery.games.roll.rules.vocabulary import verb
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
-from . import exploring, managing, shipping, spending
+from . import building, exploring, managing, reveal, shipping, spending
 from .assign import Planner
 from .valuation import Outlook
 
 AMID = {"sacrifice", "move", "into"}
-PLANNED = {"assign", "select", "with", "reassign", *AMID}
+PLANNED = {"assign", "talents", "select", "with", "reassign", *AMID}
 
 
 class Captain(Bot):
@@ -35,7 +35,7 @@ class Captain(Bot):
         if kind in PLANNED:
             return self.planned(look, decision)
         self.plan = []
-        if kind in ("build", "spend"):
+        if kind == "spend" or (kind == "build" and choices[-1].verb != verb.USE):
             return managing.builder(choices)
         if kind == "pay":
             return shipping.pay(choices)
@@ -63,12 +63,30 @@ class Captain(Bot):
             return managing.keep(o, choices)
         if kind in ("remove", "discount_die"):
             return managing.remove(o, choices)
+        if kind == "start":
+            return exploring.start(o, choices)
+        return self.expanded(o, kind, choices)
+
+    def expanded(self, o: Outlook, kind: str, choices: list[Choice]) -> Choice:
+        """Questions that only expansions ask."""
+        if kind == "build":
+            return building.build(o, choices)
+        if kind == "forecast":
+            return reveal.forecast(o, choices)
+        if kind == "relocate":
+            return reveal.relocate(o, choices)
+        if kind == "relocate_into":
+            return reveal.relocate_into(o, choices)
+        if kind in ("citizens", "guild"):
+            return shipping.lay_good(o, choices)
+        if kind in ("substitute", "swap"):
+            return managing.take(o, choices)
+        if kind == "lose_settler":
+            return managing.remove(o, choices)
         if kind == "discount":
             return spending.discount(o, choices)
         if kind == "deficit":
             return spending.deficit(o, choices)
-        if kind == "start":
-            return exploring.start(o, choices)
         return modest(choices)
 
     def planned(self, look: Callable[[], State], decision: Decision) -> Choice:

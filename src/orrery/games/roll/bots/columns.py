@@ -52,7 +52,12 @@ class Columns:
             if room:
                 fits = sorted([fit[which][look] for look in self.dice[which]], reverse=True)
                 value += self.chances[which] * sum(fits[:room])
-        return value + self._second_symbols() if self.works.second else value
+        if self.works.o.box.sets:
+            for look in self.strip:
+                value += self.chances[self.selected] * fit[self.selected][look]
+            if self.works.second:
+                value += self._second_symbols()
+        return value
 
     def _second_symbols(self) -> float:
         """What workers are worth in the other phase they show, if only that one is played (A-7)."""

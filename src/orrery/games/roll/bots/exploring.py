@@ -11,6 +11,7 @@ from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.kernel.choice import Choice
 
+from .reveal import LEAST_GAIN, gain_by_leaving
 from .tiles import dice_needed, net
 from .valuation import Outlook
 from .works import scout_worth
@@ -53,6 +54,8 @@ def explore(o: Outlook, choices: list[Choice]) -> Choice:
             value = scout + scout_bonus(o, choice.a)
         elif choice.verb == verb.STOCK:
             value = o.credits(stock_credits(o.p, choice.a))
+        elif choice.verb == verb.USE:
+            value = 1e9 if gain_by_leaving(o) > LEAST_GAIN else -1.0
         else:
             value = 0.0
         if value > most:

@@ -123,6 +123,12 @@ def remove(o: Outlook, choices: list[Choice]) -> Choice:
     return min(choices, key=loss)
 
 
+def take(o: Outlook, choices: list[Choice]) -> Choice:
+    """A die of choice from the supply: the best one. In a swap it is always better than the good that was used."""
+    values = o.die_values
+    return max(choices, key=lambda choice: -1e9 if choice.verb == verb.DONE else values[choice.a])
+
+
 def builder(choices: list[Choice]) -> Choice:
     """Dice are placed, or used up, with the rarest colour first: it comes back soonest. With a dollar before all."""
     return max(choices, key=lambda choice: choice.a)

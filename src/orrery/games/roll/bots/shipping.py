@@ -19,6 +19,8 @@ WRONG_PLACE: Final = 0.27  # a die that would match another world with room
 def produce(o: Outlook, choices: list[Choice]) -> Choice:
     """Match colours where possible, the richest worlds first. A second good is always welcome."""
     goods = [choice for choice in choices if choice.verb == verb.PRODUCE]
+    if not goods:  # only what powers offer besides: dice of the Citizenry become goods (V-18)
+        return choices[-1] if o.future > 0 else choices[0]
     rooms = 0
     for choice in goods:
         rooms |= 1 << o.box.colour[choice.b]
@@ -31,7 +33,15 @@ def produce(o: Outlook, choices: list[Choice]) -> Choice:
             gain -= WRONG_PLACE
         return gain
 
-    return max(goods or choices, key=value)
+    return max(goods, key=value)
+
+
+def lay_good(o: Outlook, choices: list[Choice]) -> Choice:
+    """A die of the Citizenry becomes a good: it would have to be recruited otherwise."""
+    goods = [choice for choice in choices if choice.verb == verb.PRODUCE]
+    if not goods or o.future == 0.0:
+        return choices[-1]
+    return produce(o, goods)
 
 
 def shippers(o: Outlook) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Final
 from orrery.games.roll.rules.looks import ASSIGN_BITS, ASSIGN_LOOK_KEYS, ASSIGN_LOOKS
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
 from orrery.games.roll.rules.phases.produce import capacity
-from orrery.games.roll.rules.pieces import COLOUR_MASK, COLOURS, DEVELOPMENT, GRAY, WORLD
+from orrery.games.roll.rules.pieces import COLOUR_MASK, COLOURS, DEVELOPMENT, GRAY, TALENT, WORLD
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import phase
 from orrery.games.roll.rules.vocabulary.phase import PHASES
@@ -28,6 +28,7 @@ PATIENCE: Final = 0.5  # and how much less that is for each round it takes
 USUAL_CONSUME: Final = 2.2  # victory points from a good
 MATCH: Final = 0.33  # a colour that fits
 ALL_OF_THEM: Final = 99
+TALENT_LATER: Final = 0.05  # a round in which it may be needed more
 NEW_GOOD: Final = 0.38  # part of a good's payoff that producing it counts for
 
 
@@ -76,6 +77,8 @@ class Works:
             row.extend([0.0] * (len(ASSIGN_LOOK_KEYS) - COLOURS))
         for which in (phase.EXPLORE, phase.DEVELOP, phase.SETTLE):
             self.rooms[which] = ALL_OF_THEM
+        for which in range(len(self.fit)):
+            self.fit[which][TALENT] += o.recruiting() - talent_worth(o)
         for die in p.workers + [die for die in (p.strip, p.hand) if die >= 0]:
             look = ASSIGN_LOOKS[die & ASSIGN_BITS]
             if look < COLOURS:
@@ -165,6 +168,11 @@ class Works:
             if o.box.matches[c] & colours:
                 self.fit[phase.SHIP][c] = MATCH
         return row
+
+
+def talent_worth(o: Outlook) -> float:
+    """What a Talent is worth that is kept: a point in the end (A-31), and until then a worker wherever one lacks."""
+    return 1.0 + TALENT_LATER * min(4.0, o.rounds) * o.future
 
 
 def virtual_workers(o: Outlook, which: int) -> int:
