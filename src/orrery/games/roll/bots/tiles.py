@@ -18,6 +18,7 @@ from orrery.games.roll.rules.pieces import (
 )
 from orrery.games.roll.rules.scoring import points
 
+from .goals import goal_worth
 from .powers import power_worth, sites
 from .valuation import Outlook
 
@@ -55,6 +56,8 @@ def worth(o: Outlook, side: int) -> float:
         value += site_worth(o, tile.colour, rounds)
     if tile.bonus is not None:
         value += bonus_worth(o, tile, rounds)
+    if o.box.objectives:
+        value += goal_worth(o, side)
     return value
 
 
