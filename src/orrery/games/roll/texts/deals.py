@@ -30,6 +30,17 @@ class DealWords(Words):
         number = key.rpartition("_")[2]
         return self.word("deal_die", n=int(number)) if number.isdigit() else self.word("prestige_die")
 
+    def of_deal(self, row: dict[str, Any]) -> list[str]:
+        """What a Deal die has on its faces; what deals pay, space by space."""
+        if "faces" in row:
+            faces = "; ".join(self.trade(face) for face in row["faces"])
+            return [self.word("head.deal_die", die=self.deal_die(row["key"]), faces=faces)]
+        return [self.word("head.deal_track", left=self.payouts(row["left"]), right=self.payouts(row["right"]))]
+
+    def payouts(self, pays: list[list[int]]) -> str:
+        """Credits and Talents, for each space."""
+        return "; ".join(self.word("payout", money=self.money(credits), n=talents) for credits, talents in pays)
+
     def side_of_deal(self, place: int) -> dict[str, Any]:
         """A side of an area."""
         return {"area": place // 2 + 1, "deal_side": self.word(f"deal_side.{DEAL_SIDE_KEYS[place % 2]}")}

@@ -21,6 +21,8 @@ class Tiles(Objectives):
             return self.objective(row)
         if row["kind"] == "face":
             return self._face(row)
+        if row["kind"] == "deal":
+            return [*self.of_deal(row), *self.doubts(key), self.texts.say("rule", rule=row["rule"])]
         return self._die(row) if row["kind"] == "die" else self._side(row)
 
     def _face(self, row: Row) -> list[str]:
@@ -84,15 +86,14 @@ class Tiles(Objectives):
         return [*lines, *self.doubts(row["key"]), self.texts.say("rule", rule=row["rule"])]
 
     def doubts(self, key: str) -> list[str]:
-        if self.components[key]["kind"] == "objective":  # nothing of it is certain, all for one reason
+        if self.components[key]["kind"] in ("objective", "deal"):  # nothing of it is certain, all for one reason
             return list(dict.fromkeys(super().doubts(key)))
         facts = [] if self.components[key]["confidence"] == VERIFIED else [self.word("doubt.facts")]
         return [*facts, *super().doubts(key)]
 
     def doubt(self, doubt: Doubt) -> str:
-        return self.word(
-            f"doubt.{doubt.why}", original=self.components[doubt.component].get("name_en", "")
-        )  # a die has no name
+        original = self.components[doubt.component].get("name_en", "")  # a die has no name
+        return self.word(f"doubt.{doubt.why}", original=original)
 
     # Effects.
 

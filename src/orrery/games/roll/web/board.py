@@ -17,7 +17,7 @@ from orrery.games.roll.texts.voice import roll_voice
 from orrery.kernel.state import State
 from orrery.texts import Speech
 
-from .deal import Market
+from .deal import Market, market
 from .objectives import RollObjective, objectives
 from .orb import Orb, Workshop, orb, workshop
 from .pieces import Die, dice, die
@@ -133,6 +133,7 @@ def board(state: State, me: int | None, speech: Speech) -> RollBoard:
         order=s.order,
         players=[player(s, p, p.seat == me, speech) for p in s.players],
         objectives=objectives(s),
+        market=market(s, me, speech),
         workshop=workshop(s),
     )
 
