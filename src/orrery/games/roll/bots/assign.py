@@ -75,7 +75,7 @@ class Planner:
             return C_INTO[cols.best_for(look, [choice.a for choice in choices])]
         into = ALL_PHASES
         if p.power != DICTATING:
-            into = p.powers.reassign[p.power].targets(self.s.box, p, p.column)
+            into = p.powers.reassign[p.power].targets(self.s.box, p, max(p.column, 0))
         colours = 0
         origins = 0
         for choice in choices:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.rules.sets import DEAL
+from orrery.games.roll.rules.sets import DEAL, ORB
 
+from .orb_faces import research_gains
 from .valuation import Outlook
 
 
 def dollar_gains(o: Outlook, most: int) -> list[float]:
-    """By number of workers there: at least a dealer can decline, for a credit (V-45)."""
+    """By number of workers there: at least a dealer can decline, for a credit (V-45). Each does what brings more."""
     row = [0.0]
     value = 0.0
     cost = o.recruiting()
+    sets = o.box.sets & ~o.ignores
+    faces = research_gains(o) if sets & ORB else []
     for n in range(most):
-        if o.box.sets & DEAL:
-            value += o.credits(n + 1) - o.credits(n) - cost
+        gain = o.credits(n + 1) - o.credits(n) if o.box.sets & DEAL else 0.0
+        if n < len(faces):
+            gain = max(gain, faces[n])
+        if gain > 0.0:
+            value += gain - cost
         row.append(value)
     return row
