@@ -31,7 +31,7 @@ def begin(s: Flow) -> None:
     order = turns(s)
     if order:
         take_turns(s, order)
-        if s.listener is not None and s.box.sets & ORB:
+        if s.listener is not None and not s.box.sets & DEAL:
             s.say("faces_in_order", -1, "V-79", {"seats": order[:]})
         go_on(s)
         return
