@@ -83,6 +83,21 @@ def test_nobody_takes_back_idle_workers_before_the_forecast() -> None:
     assert scene.goods_of(0) == {"gem_world": ["home"]}
 
 
+@rule("A-33")
+@tile("psi_crystal_forecasters")
+def test_who_has_selected_nothing_has_nothing_to_change() -> None:
+    scene = Scene(3, box=BOTH)
+    scene.tableau(0, "psi_crystal_forecasters")
+    scene.workers(1, ship=["home", "home"])
+    scene.workers(2, settle=["home", "home"])
+    scene.hold(1)
+    scene.assign()
+    selecting(scene, 1, "ship", "home@ship")
+    selecting(scene, 2, "settle", "home@settle")
+    assert scene.events("phases")[0].params["phases"] == ["settle", "ship"]
+    assert scene.stage == "ship"
+
+
 def prognosticating(*developments: str, **workers: list[str]) -> Scene:
     """Three seats: the first has these powers and selects Develop with a Consumption die, the others select Ship."""
     scene = Scene(3, box=BOTH)

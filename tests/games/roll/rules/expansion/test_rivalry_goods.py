@@ -150,6 +150,11 @@ def test_habitat_terraforming_is_used_once_in_a_phase_and_need_not_be() -> None:
     none = rivalry("habitat_terraforming", "gem_world")
     none.phases("produce", "ship")
     assert none.kind(0) == ""  # nobody is in the Citizenry
+    full = rivalry("habitat_terraforming", "gem_world")
+    full.good(0, "gem_world", "home")
+    full.citizenry(0, "home")
+    full.phases("produce", "ship")
+    assert full.kind(0) == ""  # no world has room
 
 
 @rule("V-18")

@@ -9,8 +9,9 @@ import pytest
 from orrery.games import load
 from orrery.games.roll.rules.catalogue import Shelf, read
 from orrery.games.roll.rules.content import Boxes
-from orrery.games.roll.rules.game import Roll
+from orrery.games.roll.rules.game import Roll, galaxy
 from orrery.games.roll.rules.sets import AMBITION, BASE, RIVALRY, WITH, key_of
+from orrery.games.roll.rules.vocabulary import stage
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.laws import Chooser, check_game
@@ -57,13 +58,32 @@ def test_bots_play_with_rivalry_and_break_no_law(bot: str) -> None:
         assert check_game(GAME, {WITH: key_of(sets)}, seats, "1", players).decisions > 100
 
 
-@rule("V-17")
-def test_games_that_run_out_of_dice_break_no_law() -> None:
+def game_of_few_dice() -> Roll:
     """With a box that has fewer of them than its tiles give."""
     files = {f"{name}.toml": known(read(f"{name}.toml")) for name in NAMES}
     files["rivalry.toml"]["dice"] |= {"pioneer": 3, "entrepreneur": 2, "genes": -6, "military": -10, "novelty": -9}
-    game = Roll(Boxes(shelf=Shelf(files)), [BASE, RIVALRY])
-    assert "substitute" in asked(game, RIVALRY, 3, "few dice 7")
+    return Roll(Boxes(shelf=Shelf(files)), [BASE, RIVALRY])
+
+
+@rule("V-17")
+def test_games_that_run_out_of_dice_break_no_law() -> None:
+    assert "substitute" in asked(game_of_few_dice(), RIVALRY, 3, "few dice 7")
+
+
+@rule("V-17")
+def test_a_position_is_read_in_which_others_have_yet_to_take_their_turn() -> None:
+    game = game_of_few_dice()
+    s = galaxy(game.new({WITH: key_of(RIVALRY)}, 3, key_of_seed("in turn")))
+    chance = Chance(key_of_seed("in turn"))
+    met = 0
+    while s.decisions() and met < 3:
+        decision = s.decisions()[0]
+        if s.queue and stage.DEVELOP <= s.stage <= stage.SHIP:
+            met += 1
+            assert len(s.decisions()) == 1
+            assert game.decode(s.encode()).digest() == s.digest()
+        s.apply(decision.seat, decision.choices[chance.below(len(decision.choices))])
+    assert met == 3
 
 
 @rule("R-40")
