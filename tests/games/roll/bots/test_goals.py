@@ -6,7 +6,7 @@ from orrery.games.roll.bots.captain import Captain
 from orrery.games.roll.bots.goals import goal_worth, share
 from orrery.games.roll.bots.valuation import Outlook
 from orrery.games.roll.rules.sets import OBJECTIVES
-from tests.games.roll.rules.expansion.test_objectives import BOX, KEYS, developments, scene_of, worlds
+from tests.games.roll.rules.expansion.objective_scenes import BOX, KEYS, developments, scene_of, worlds
 from tests.games.roll.rules.scene import Scene
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .scene import CROWD, Scene
+from .arranging import CROWD
+from .scene import Scene
 
 FIRST = len(CROWD)  # the number of the first die that comes after the crowd
 

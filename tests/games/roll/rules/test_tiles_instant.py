@@ -6,8 +6,9 @@ import pytest
 
 from tests.rules import refusal, rule, tile
 
+from .arranging import CROWD
 from .printed import DEVELOPMENTS
-from .scene import CROWD, Scene
+from .scene import Scene
 from .situations import FIRST, empire
 
 PLACES = [

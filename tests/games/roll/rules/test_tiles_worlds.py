@@ -6,8 +6,9 @@ import pytest
 
 from tests.rules import rule, tile, vector
 
+from .arranging import CROWD
 from .printed import FACTIONS, HOME_WORLDS, WORLDS, World
-from .scene import CROWD, Scene
+from .scene import Scene
 from .situations import FIRST
 
 PLAIN = [key for key, world in WORLDS.items() if "remove" not in world.effects]
