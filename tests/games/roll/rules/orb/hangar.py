@@ -71,3 +71,19 @@ class Hangar(Scene):
         """The $ phase, with these researchers of one seat."""
         self.showing(seat, "wild", "dollar", *colours)
         self.phases("dollar")
+
+
+def hangar(face: str, **more: str) -> Hangar:
+    """Seat 0 has this face on side 1; seat 1 rolls a basic explorer. Both can be asked for their phase."""
+    scene = Hangar(2)
+    scene.orb(0, s1=face, **more)
+    for seat in range(2):
+        scene.tableau(seat, "gem_world" if seat == 0 else "jungle_world")
+        scene.showing(seat, "ship", "ship", "home", "home", "home")
+    return scene
+
+
+def rolling(face: str, **more: str) -> Hangar:
+    scene = hangar(face, **more)
+    scene.rolls(1, 5)
+    return scene
