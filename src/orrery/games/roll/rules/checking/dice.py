@@ -134,7 +134,7 @@ def _lie_right(s: Galaxy, p: Empire) -> bool:
             column = die >> PHASE_SHIFT & 15
             if column < first or not lying_in >> column & 1 or not _shows(box, die):
                 return False
-        if box.sets and not _open_in_reveal(s, p):
+        if box.sets and s.stage != stage.DOLLAR and not _open_in_reveal(s, p):
             return False
     return (
         _all_in(box, p.builders[WORLD], phase.SETTLE)

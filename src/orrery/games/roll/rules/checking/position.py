@@ -9,11 +9,13 @@ from orrery.kernel.state import EVERY_SEAT
 
 from ..audit import audit
 from ..phases.bag import late_tiles
+from ..sets import DEAL
 from ..state import Empire, Galaxy
 from ..steps.manage import is_over
 from ..steps.reveal import rolls_phase_die
 from ..steps.setup import player_order
 from ..vocabulary import phase, stage
+from .deal import dealers_fit, dealt_tableau_fits, in_deal_phase, market_fits
 from .dice import FIRST_PHASE, dice_fit, goods_fit, virtual_fit
 from .expansion import more_fits
 from .objectives import objectives_fit
@@ -32,13 +34,16 @@ def check(s: Galaxy) -> None:
     _must(s.chance.is_sound(), "its chance does not follow from its key")
     for p in s.players:
         _must_seat(_figures_fit(s, p), p, "a figure of seat {} is out of range")
-        _must_seat(tableau_fits(s, p), p, "the tableau of seat {} is impossible")
+        fits = dealt_tableau_fits(s, p) if s.box.sets & DEAL else tableau_fits(s, p)
+        _must_seat(fits, p, "the tableau of seat {} is impossible")
+    _must(not s.box.sets & DEAL or market_fits(s), "the board of Deal is impossible")
     _must(_starts_differ(s), "two seats have the same start")
     _must(_turns_fit(s), "its player order or its phases are impossible")
     for p in s.players:
         _must_seat(dice_fit(s, p), p, "the dice of seat {} are impossible")
         _must_seat(talents_fit(s, p), p, "the Talents of seat {} are impossible")
         _must_seat(goods_fit(s, p), p, "the goods of seat {} are impossible")
+        _must_seat(not s.box.sets & DEAL or dealers_fit(s, p), p, "the dealers of seat {} are impossible")
         _must_seat(orb_fits(s, p), p, "the Orb of seat {} is impossible")
         _must_seat(virtual_fit(s, p), p, "the virtual workers of seat {} are impossible")
         _must_seat(zone_fits(s, p), p, "the construction zone of seat {} is impossible")
@@ -125,7 +130,11 @@ def _turns_fit(s: Galaxy) -> bool:
     if s.order != player_order(s):
         return False
     turns: list[int] = []
-    if s.stage in (stage.EXPLORE, stage.DOLLAR):
+    if in_deal_phase(s):  # discs move, the order of the phase does not (D-22)
+        turns = [seat for seat in s.market.track if seat not in s.queue] + s.queue
+        if len(turns) != len(s.players) or any(s.queue.count(seat) > 1 for seat in s.queue):
+            return False
+    elif s.stage in (stage.EXPLORE, stage.DOLLAR):
         turns = s.order
     elif s.stage == stage.INSTANT:
         turns = [seat for seat in s.order if seat in s.queue or s.players[seat].todo]

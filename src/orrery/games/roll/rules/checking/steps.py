@@ -17,6 +17,7 @@ from ..places import in_phase
 from ..state import Empire, Galaxy
 from ..steps.reassign import DICTATING, most_moves
 from ..vocabulary import phase, stage, step
+from .deal import dealing_fits, in_deal_phase
 from .expansion import completing_fits, discount_fits, relocating_fits, reveal_fits
 from .orb import acting_fits, researching_fits
 
@@ -51,6 +52,8 @@ def steps_fit(s: Galaxy, p: Empire) -> bool:
         return False
     if stage.SCREENS <= now <= stage.SENT_BACK:
         return reveal_fits(s, p) and _no_tiles_on_their_way(p)
+    if in_deal_phase(s):
+        return dealing_fits(s, p)
     if p.hand >= 0 and now == stage.EXPLORE:
         return not p.spent and _exploring(s, p)
     if now != stage.ASSIGN and not (_nothing_moved(p) and p.strip == -1):

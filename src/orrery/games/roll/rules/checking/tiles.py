@@ -40,7 +40,7 @@ def zone_fits(s: Galaxy, p: Empire) -> bool:
         if not _is_covered(p, tile):
             return False
     for tile in p.shown:
-        if tile not in p.abandoned or p.shown.count(tile) > 1:
+        if tile not in p.abandoned + p.drawn or p.shown.count(tile) > 1:
             return False
     return _ascend(p.seen)
 
