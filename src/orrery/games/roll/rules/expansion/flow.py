@@ -91,6 +91,7 @@ class Expanded(Flow):
             check_orb(self.box, p)
             p.relearn(self.box)
         if self.box.sets & DEAL:
+            self.market = Market()
             self.market.read(r)
         if self.box.sets & OBJECTIVES:
             self.goals.read(r)
