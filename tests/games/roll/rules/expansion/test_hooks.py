@@ -25,7 +25,6 @@ from orrery.games.roll.rules.vocabulary import stage
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice
 from orrery.kernel.event import Recorder
-from orrery.kernel.playout import playout
 from orrery.kernel.state import Step
 from tests.games.roll.rules.scene import Scene
 
@@ -259,18 +258,3 @@ def test_numbers_of_dice_that_have_gone_are_used_again() -> None:
     assert die >> NUMBER_SHIFT >= SEAT_DICE
     assert (die >> NUMBER_SHIFT) % SEAT_DICE == min(set(range(SEAT_DICE)) - numbers)
     assert first >> NUMBER_SHIFT != die >> NUMBER_SHIFT
-
-
-def test_the_flow_with_expansions_plays_the_base_game_as_it_is() -> None:
-    for number in range(24):
-        ends: list[tuple[bytes, list[str], str]] = []
-        for s in (Flow(Chance(key_of_seed(f"same {number}"))), Expanded(Chance(key_of_seed(f"same {number}")))):
-            told = Recorder()
-            s.listener = told
-            begun(s, 2 + number % 4)
-            s.listener = None
-            playout(s, Chance(key_of_seed(f"choices {number}")))
-            ends.append(
-                (s.digest(), [repr(event.params) for event in told.events], repr([x.total for x in s.scores()]))
-            )
-        assert ends[0] == ends[1]
