@@ -13,6 +13,7 @@ from .vocabulary import stage, step
 
 UNKNOWN = -1  # a tile, or a side of one, that the viewer has not seen
 IN_HAND = 2
+MOST_TRIES = 200  # then the last one has to do
 
 
 def blank_for(s: Galaxy, seat: int | None) -> None:
@@ -70,6 +71,15 @@ def blank_dice(p: Empire) -> None:
 
 def imagine(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
     """A full state that this seat's view may come from: unknown tiles dealt at random, hidden dice rolled anew."""
+    s = imagine_once(view, seat, chance)
+    tries = 1
+    while tries < MOST_TRIES and not s.could_be(seat):
+        s = imagine_once(view, seat, chance)
+        tries += 1
+    return s
+
+
+def imagine_once(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
     s = view.clone()
     s.viewer = EVERY_SEAT
     s.chance = chance.fork(chance.below(65536))

@@ -9,7 +9,7 @@ from ..catalogue import BASE_TILE
 from ..deal.board import AREAS, FACES, NO_DIE
 from ..deal.exchange import PLACE_BITS, TERM_BITS, Exchange, terms_at
 from ..deal.giving import GIVES
-from ..deal.phase import JOIN, RESEARCH
+from ..deal.phase import JOIN, OPEN, RESEARCH, can_join, can_open, opening
 from ..deal.receiving import RECEIVES
 from ..pieces import PHASE_SHIFT
 from ..sets import ORB
@@ -98,10 +98,10 @@ def _using_a_dealer(s: Galaxy, p: Empire, todo: list[int]) -> bool:
     what = todo[1] >> STEP_BITS
     if top == step.DEALER and len(todo) == 2:
         if what >= JOIN:
-            return what < JOIN + 2 * AREAS and s.market.is_open(what - JOIN >> 1)
-        return what != RESEARCH or s.box.sets & ORB != 0
+            return what < JOIN + 2 * AREAS and can_join(s, p, what - JOIN)
+        return can_open(s, p) if what == OPEN else what != RESEARCH or s.box.sets & ORB != 0
     if top == step.DEAL_DIE:
-        return todo == [step.DEAL, step.DEAL_DIE] and s.market.free_area() + s.market.left.count(NO_DIE) >= 0
+        return todo == [step.DEAL, step.DEAL_DIE] and opening(s) != NO_DIE
     return s.box.sets & ORB != 0 and improving_fits(s, p, todo[1:])
 
 
@@ -146,6 +146,14 @@ def _coming(p: Empire, above: list[int]) -> bool:
         return False
     for one in above[:-1] if tiles else above:
         if one & STEP_MASK not in (step.SUBSTITUTE, step.SUBSTITUTE_TILE):
+            return False
+    return True
+
+
+def deals_could_be(s: Galaxy, seat: int) -> bool:
+    """Whether what others are asked in the Deal phase agrees with tiles imagined for them."""
+    for p in s.players:
+        if p.seat != seat and p.busy and (s.decision(p.seat) is None or not dealing_fits(s, p)):
             return False
     return True
 

@@ -18,6 +18,7 @@ from ..zone import note, show_tops
 from .board import NAMED_KEYS, OF_KEYS, Face, Term
 from .giving import GIVES, PAY_CREDITS
 from .market import opposite
+from .next_dealer import next_dealer
 from .receiving import RECEIVES, draw_tiles
 
 # The argument of the step: area and side, which term is next, and what is left of it (or was named) plus 1; 0: it has
@@ -81,6 +82,7 @@ def finish(s: Galaxy, p: Empire, terms: Terms) -> None:
     show_tops(s, p)
     if terms.price(s) > 0:
         s.paid(p)
+    next_dealer(s, p)
 
 
 class Exchange(RollStep):

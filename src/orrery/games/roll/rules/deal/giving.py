@@ -133,7 +133,7 @@ class DiscardTiles(Give):
             p.shown.append(side >> 1)
             if s.listener is not None:
                 shown = s.box.sides[side & ~1 | (DEVELOPMENT if term.of <= 2 else WORLD)].key
-                s.say("give_tile_shown", p.seat, RULE, {"side": params["side"], "tile": shown}, reveals=not was_open)
+                s.say("give_tile_shown", p.seat, RULE, {"side": params["side"], "tile": shown}, reveals=True)
             return
         if was_open:
             p.shown.append(side >> 1)

@@ -20,6 +20,7 @@ from . import exchange
 from .board import AREAS, DEAL_SIDE_KEYS, LEFT, NO_DIE
 from .dealers import put_dealer
 from .exchange import Terms, terms_at
+from .next_dealer import hidden_matters, next_dealer
 
 # The argument of Dealer: what the dealer is to do.
 DECLINE: Final = 0
@@ -130,13 +131,15 @@ class Dealer(RollStep):
             if s.listener is not None:
                 s.say("decline_deal", p.seat, "V-45", {"die": label(die), "credits": credits})
             s.retire(p, die, False)
+            next_dealer(s, p)
         elif what == RESEARCH:
             research(s, p, die)
         elif what == OPEN:
             s.market.last_on_track(p.seat)
             put_dealer(p, die, 2 * s.market.free_area() + LEFT)
             if s.listener is not None:
-                s.say("open_deal", p.seat, "V-43", {"die": label(die), "area": s.market.free_area() + 1})
+                told_first = {"die": label(die), "area": s.market.free_area() + 1}
+                s.say("open_deal", p.seat, "V-43", told_first, reveals=hidden_matters(s))
             p.todo.append(step.DEAL_DIE)
         else:
             put_dealer(p, die, what - JOIN)

@@ -6,6 +6,7 @@ All act at once if nothing that they share could run short; else one after the o
 from __future__ import annotations
 
 from ..deal.exchange import serve
+from ..deal.next_dealer import next_dealer
 from ..flow import Flow
 from ..orb.improving import could_run_short
 from ..places import in_phase
@@ -56,5 +57,6 @@ def start(s: Flow, p: Empire) -> None:
     """What a player does with the workers of this phase. Deal and Orb give the steps; without them there are none."""
     if s.box.sets & DEAL:
         p.todo.append(step.DEAL)
+        next_dealer(s, p)
     elif s.box.sets & ORB:
         p.todo.append(step.RESEARCH)

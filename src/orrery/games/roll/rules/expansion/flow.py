@@ -11,6 +11,7 @@ from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.state import Step
 
+from ..checking.deal import deals_could_be
 from ..content import Effect
 from ..deal import rounds
 from ..deal.market import Market
@@ -229,6 +230,9 @@ class Expanded(Flow):
             for p in self.players:
                 if p.seat != seat:
                     hide_assigned(p)
+
+    def could_be(self, seat: int) -> bool:
+        return self.stage != stage.DOLLAR or not self.box.sets & DEAL or deals_could_be(self, seat)
 
     def next_round(self) -> None:
         if self.box.sets & OBJECTIVES:
