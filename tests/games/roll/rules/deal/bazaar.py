@@ -128,3 +128,50 @@ class Bazaar(Scene):
             for area in range(AREAS)
             if market.is_open(area)
         ]
+
+
+def yellow_green_red() -> Bazaar:
+    """Yellow (0) opens with the limit for a Leader, Green (1) joins on the left, Red (2) on the right."""
+    bazaar = Bazaar(3)
+    bazaar.market("credit_limit", "one_die:leader")
+    for seat in range(3):
+        bazaar.dealers(seat, "home", "home")
+        bazaar.credits(seat, 4)
+    bazaar.cup(2, "leader")
+    bazaar.begin()
+    bazaar.open(0, "credit_limit", "one_die:leader")
+    bazaar.choose(0, "decline")
+    bazaar.join(1, 0, "left")
+    bazaar.choose(1, "decline")
+    bazaar.join(2, 0, "right")
+    return bazaar
+
+
+def giving(face: str, get: str = "three_credits", credits: int = 0) -> Bazaar:
+    """Seat 0 has a Genes dealer for this exchange, and another one so that the phase goes on after it."""
+    bazaar = Bazaar()
+    bazaar.dealers(0, "genes", "military")
+    bazaar.market(face, get)
+    bazaar.credits(0, credits)
+    return bazaar
+
+
+def getting(face: str, credits: int = 3) -> Bazaar:
+    """Seat 0 gives $3 for what this face shows."""
+    return giving("three_credits", face, credits)
+
+
+def exchanged(bazaar: Bazaar, give: str, get: str, *codes: str) -> Bazaar:
+    bazaar.begin()
+    bazaar.open(0, give, get, "genes")
+    bazaar.choose(0, *codes)
+    assert bazaar.kind(0) == "deal"
+    return bazaar
+
+
+def gave(bazaar: Bazaar, face: str, *codes: str) -> Bazaar:
+    return exchanged(bazaar, face, "three_credits", *codes)
+
+
+def got(bazaar: Bazaar, face: str, *codes: str) -> Bazaar:
+    return exchanged(bazaar, "three_credits", face, *codes)
