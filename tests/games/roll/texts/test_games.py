@@ -91,6 +91,7 @@ RARE = [
     Event("open_deal", 0, "V-43", {"die": "home#1", "area": 1}),
     Event("lay_deal", 0, "V-43", {**DEAL, "deal_side": "left"}),
     Event("join_deal", 0, "V-44", {**DEAL, "die": "home#1", "deal_side": "right"}),
+    Event("next_dealer", 0, "V-42", {"n": 2}),
     Event("decline_deal", 0, "V-45", {"die": "home#1", "credits": 1}),
     Event("pay_prestige", 0, "V-47", {"credits": 1}),
     Event("gain_prestige", 0, "V-47", {"credits": 1}),
