@@ -10,6 +10,7 @@ import pytest
 from orrery.arena import trial
 from orrery.cli.output import language
 from orrery.games import keys, load
+from orrery.games.roll.rules.sets import PLAYABLE, key_of
 from orrery.kernel.laws import LawBroken
 from orrery.texts import Speech
 
@@ -57,7 +58,7 @@ BAD = [
     ("simulate roll --seats 6", "bad_seats", {"seats": 6, "least": 2, "most": 5}),
     ("laws roll --seats 1", "bad_seats", {"seats": 1, "least": 2, "most": 5}),
     ("simulate roll --options setup", "option_needs_value", {"value": "setup"}),
-    ("simulate roll --options colour=red", "unknown_option", {"option": "colour", "options": ["setup"]}),
+    ("simulate roll --options colour=red", "unknown_option", {"option": "colour", "options": ["setup", "with"]}),
     (
         "laws roll --options setup=strange",
         "bad_option",
@@ -184,7 +185,7 @@ def test_a_broken_law_is_one_line_that_tells_how_to_see_it_again(
 
     monkeypatch.setattr(trial, "check_game", check)
     code, out, err = orrery("laws roll --games 1 --seed 6 --jobs 1")
-    again = "orrery laws roll --games 1 --seed 6 --seats 4 --players random --options setup=beginner"
+    again = "orrery laws roll --games 1 --seed 6 --seats 4 --players random --options setup=beginner,with=base"
     assert (code, out) == (1, "")
     assert err == f"orrery: law 7 is broken: a die is missing (again: {again})\n"
 
@@ -206,7 +207,10 @@ def test_games_are_listed(orrery: Command) -> None:
     assert list(listed) == keys()
     roll = listed["roll"]
     assert roll["seats"] == {"least": 2, "most": 5}
-    assert roll["options"] == {"setup": {"values": ["free", "beginner"], "default": "free"}}
+    assert roll["options"] == {
+        "setup": {"values": ["free", "beginner"], "default": "free"},
+        "with": {"values": [key_of(sets) for sets in PLAYABLE], "default": "base"},
+    }
     assert roll["bots"] == load("roll").bots
     code, out, _ = orrery("games")
     assert code == 0

@@ -48,7 +48,7 @@ def test_corrections_are_played_and_judged(orrery: Command, tmp_path: Path, monk
     assert orrery(f"laws roll --games 1 --jobs 1 --content {path}")[0] == 0
     monkeypatch.setattr("orrery.arena.trial.check_game", lambda *_: 1 / 0)
     _, _, err = orrery(f"laws roll --games 1 --seed 6 --jobs 1 --content {path}")
-    assert f"--options setup=beginner --content {path}" in err, "what to type again"
+    assert f"--options setup=beginner,with=base --content {path}" in err, "what to type again"
     heard: list[object] = []
 
     def run(*words: object) -> int:
@@ -104,11 +104,11 @@ def test_needs_are_listed_and_laws_take_options_that_need_others(
     assert row["options"]["orb"]["needs"] == {"beginner": {"setup": ["beginner"]}}
     trial.draws.cache_clear()
     try:
-        assert [trial.match_of("roll", {}, 2, "random", seed).options for seed in range(4)] == [
-            {"setup": "free", "orb": "free"},
-            {"setup": "beginner", "orb": "free"},
-            {"setup": "beginner", "orb": "beginner"},
-            {"setup": "free", "orb": "free"},
+        assert [trial.match_of("roll", {"with": "base"}, 2, "random", seed).options for seed in range(4)] == [
+            {"setup": "free", "with": "base", "orb": "free"},
+            {"setup": "beginner", "with": "base", "orb": "free"},
+            {"setup": "beginner", "with": "base", "orb": "beginner"},
+            {"setup": "free", "with": "base", "orb": "free"},
         ]
         assert orrery("laws roll --games 1 --jobs 1 --options orb=beginner")[0] == 0
         code, _, err = orrery("laws roll --games 1 --jobs 1 --options orb=beginner,setup=free")

@@ -11,6 +11,7 @@ from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, EFFECT_KEYS
 from orrery.games.roll.rules.powers.kinds import KINDS
 from orrery.games.roll.rules.powers.power import Power
 from orrery.games.roll.rules.powers.powers import Powers
+from orrery.games.roll.rules.sets import PLAYABLE, key_of
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from tests.games.roll.rules.printed import DEVELOPMENTS, WORLDS
 from tests.rules import rule
@@ -244,6 +245,7 @@ def test_the_game_is_described() -> None:
     assert (game.key, game.rules_version, game.min_seats, game.max_seats) == ("roll", "2", 2, 5)
     assert (game.round_bound, game.length_bound) == (30_000, 200)
     assert [(option.key, option.values, option.default) for option in game.options] == [
-        ("setup", ["free", "beginner"], "free")
+        ("setup", ["free", "beginner"], "free"),
+        ("with", [key_of(sets) for sets in PLAYABLE], "base"),
     ]
     assert game.alphabet is alphabet.ALPHABET

@@ -12,7 +12,7 @@ from orrery.games.roll.rules.catalogue import SHELF
 from orrery.games.roll.rules.content import BOX, BOXES
 from orrery.games.roll.rules.flow import STEPS
 from orrery.games.roll.rules.game import ROLL, galaxy
-from orrery.games.roll.rules.sets import PLAYABLE
+from orrery.games.roll.rules.sets import PLAYABLE, all_of, key_of
 from orrery.games.roll.rules.vocabulary import step
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.choice import Decision
@@ -174,6 +174,7 @@ UNPLAYABLE = ({side.row["key"] for side in SHELF.catalogue().sides} | FACES) - P
 
 def test_every_answer_of_the_alphabet_has_a_label(speech: Speech) -> None:
     """Also those that random games do not come to; `done` and `under` say what they end and where they stand."""
+    speech = Speech(speech.lang, ROLL, {"with": key_of(all_of(PLAYABLE))})
     for choice in ALPHABET.choices:
         if any(key in UNPLAYABLE for key in re.split("[:@>]", choice.code)):
             continue
