@@ -21,10 +21,12 @@ SUFFIXES = (".py", ".po", ".ts", ".svelte", ".css")
 
 # Words of some game that are everybody's as well.
 ORDINARY = {
-    "action", "any", "assign", "build", "by", "card", "category", "consumption", "die", "discard", "done", "draw",
-    "for", "good", "grau", "home", "into", "keep", "keine", "kind", "match", "move", "none", "number", "on top",
-    "pass", "pay", "place", "raise", "ready", "recall", "remove", "replace", "return", "search", "select", "spend",
-    "start", "take", "the", "trade", "under", "use", "way", "with",
+    "action", "any", "area", "arrow", "assign", "build", "by", "card", "category", "clone", "consumption", "die",
+    "discard", "done", "draw", "everybody", "face", "for", "give", "good", "grau", "home", "into", "join", "keep",
+    "keine", "kind", "lay", "left", "match", "move", "name", "none", "number", "on top", "onto", "open", "pass",
+    "pay", "place", "point", "raise", "ready", "recall", "remove", "replace", "research", "return", "right",
+    "search", "select", "side", "spend", "start", "take", "the", "trade", "turn", "under", "upgrade", "use", "way",
+    "with",
 }  # fmt: skip
 
 

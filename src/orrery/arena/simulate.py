@@ -28,7 +28,7 @@ def rotations(bots: list[str]) -> int:
 def plan(
     game: str, options: dict[str, str], games: int, seats: int, bots: list[str], seed: str, correction: str = ""
 ) -> list[Match]:
-    """Bots are dealt round the seats; every game of a seed the deal begins with the next one."""
+    """Bots are seated in turn; in every game of a seed the round begins with the next one."""
     turns = rotations(bots)
     dealt = [tuple(bots[(turn + seat) % turns] for seat in range(seats)) for turn in range(turns)]
     return [Match(i, game, options, dealt[i % turns], f"{seed}/{i // turns}", correction) for i in range(games)]

@@ -64,7 +64,7 @@ def told(state: State, words: Speech, codes: list[str], advised: bool) -> list[s
 
 def test_nothing_that_is_said_of_any_question_hangs_on_what_is_hidden() -> None:
     """Every question there is, with all sets: raised actions, Search, wagers, goods of any kind, a thin draw pile."""
-    sample = Sample(100, "secrecy")
+    sample = Sample(100, "secrecy 3")
     words = [Speech(lang, RACE) for lang in LANGUAGES]
     chance = random.Random(5)
     codes = list(RACE.alphabet.by_code)

@@ -25,7 +25,21 @@ TOLD: Final = [
 # Told otherwise, or known from the board or from one's own choice.
 SILENT: Final = [
     "round", "roll", "assign", "select", "dictate", "move", "ready", "reveal", "phase_die", "phases", "phase",
-    "place", "place_unseen", "late_draw", "in_order", "dice_in_order", "bag_short", "abandoned_back", "over",
+    "place", "place_unseen", "late_draw", "bag_short", "abandoned_back", "over", "assign_talent",
+]  # fmt: skip
+# Rare or weighty enough to be told in a sentence each.
+STATED: Final = [
+    "in_order", "dice_in_order", "faces_in_order", "objectives",
+    "forecast", "shift", "relocate", "swap", "dollar", "discount", "complete_free", "discard", "draw_shown",
+    "power_good", "substitute", "substitute_good", "substitute_tile", "raise_limit", "lower_limit", "muster_developer",
+    "muster_good", "muster_settler",
+    "base_tile", "deal_dice", "deal_track", "lay_deal", "open_deal", "join_deal", "decline_deal", "close_deal",
+    "promote", "deal_pays", "collapse", "collapse_pays", "dealers_back", "dealt_back", "gain_prestige", "pay_prestige",
+    "name", "tiles_missing", "lift_worker", "give_credits", "give_die", "give_tableau", "give_tableau_goods",
+    "give_talents", "give_tile", "give_tile_shown", "give_tile_unseen", "give_vp", "give_worker",
+    "get_credits", "get_developer", "get_die", "get_good", "get_settler", "get_talents", "get_vp",
+    "orb_roll", "orb_turned", "orb_loop", "orb_brings", "virtual_orb", "orb_credits", "research", "orb_upgrade",
+    "orb_point", "orb_clone",
 ]  # fmt: skip
 MANAGING: Final = ("recruit", "credit_reset", "recall")
 
@@ -46,6 +60,7 @@ class Reporter:
         self.deeds: dict[int, dict[str, list[Event]]] = {}
         self.reveals: list[Event] = []
         self.dictated: dict[int, list[str]] = {}  # the dice each seat gave up to Dictate
+        self.led = ""  # what stands before the lines told last
         self.chance = ""  # what the two-player die showed
 
     def say(self, key: str, **params: Any) -> str:
@@ -57,7 +72,7 @@ class Reporter:
             if at == since and closed:
                 self.idle = set()
             self.move_on(event, at >= since)
-            if event.key in TOLD:
+            if event.key in TOLD or event.key in STATED:
                 self.idle.discard(event.seat)
             if at < since:
                 continue
@@ -68,8 +83,8 @@ class Reporter:
                 self.chance = event.params["phase"]
             elif event.key == "phases":
                 self.reveal(event.params["phases"])
-            elif event.key in ("in_order", "dice_in_order", "objectives"):
-                self.lines.append(Line(f"{self.where} · ", Text(self.speech.event(event, self.names, self.me))))
+            elif event.key in STATED:
+                self.lines.append(Line(self.lead(), Text(self.speech.event(event, self.names, self.me))))
             elif event.key in TOLD and (self.begun or event.seat != self.me):
                 for part in self.parts(event):
                     self.deeds.setdefault(event.seat, {}).setdefault(part.key, []).append(part)
@@ -111,12 +126,17 @@ class Reporter:
 
     def close(self) -> None:
         """Listener what was done here."""
-        lead = f"{self.where} · "
         for seat in sorted(self.deeds):
             said = "; ".join(self.deed(key, done) for key, done in self.deeds[seat].items())
-            self.lines.append(Line(lead, Text(f"{self.names[seat]}: {said or NOTHING}")))
-            lead = " " * len(lead)
+            self.lines.append(Line(self.lead(), Text(f"{self.names[seat]}: {said or NOTHING}")))
         self.deeds = {}
+        self.led = ""
+
+    def lead(self) -> str:
+        """Where the game is stands before the first line only of what is told there."""
+        lead = f"{self.where} · "
+        again, self.led = self.led == lead, lead
+        return " " * len(lead) if again else lead
 
     def deed(self, key: str, events: list[Event]) -> str:
         """Events of one kind in a few words: how many, the sums, the dice, the tiles."""
