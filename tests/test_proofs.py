@@ -12,7 +12,6 @@ import pytest
 from orrery.games import keys, load
 
 from .digest import digest
-from .not_yet_playable import NOT_YET_PLAYABLE
 
 ROOT = Path(__file__).parent.parent
 
@@ -43,31 +42,19 @@ def in_order(names: set[str]) -> list[str]:
     return sorted(names, key=lambda name: (name.rstrip("0123456789"), int(re.findall(r"\d+$", name)[0])))
 
 
-def waiting(key: str) -> set[str]:
-    """Rules and vectors of what cannot be played yet."""
-    return set(NOT_YET_PLAYABLE.get(key, "").split())
-
-
 @pytest.mark.parametrize("key", keys())
 def test_every_rule_is_proved(key: str) -> None:
     rules = set(digest(key).rules)
     assert rules
-    assert in_order(rules - proved(key, "rule") - set(UNPROVABLE.get(key, {})) - waiting(key)) == []
+    assert in_order(rules - proved(key, "rule") - set(UNPROVABLE.get(key, {}))) == []
     assert in_order(proved(key, "rule") - rules) == [], "tests name rules that do not exist"
 
 
 @pytest.mark.parametrize("key", keys())
 def test_every_vector_is_a_test(key: str) -> None:
     vectors = set(digest(key).vectors)
-    assert in_order(vectors - proved(key, "vector") - waiting(key)) == []
+    assert in_order(vectors - proved(key, "vector")) == []
     assert in_order(proved(key, "vector") - vectors) == [], "tests name vectors that do not exist"
-
-
-@pytest.mark.parametrize("key", keys())
-def test_what_is_proved_waits_no_longer(key: str) -> None:
-    known = set(digest(key).rules) | set(digest(key).vectors)
-    assert in_order(waiting(key) & (proved(key, "rule") | proved(key, "vector"))) == []
-    assert in_order(waiting(key) - known) == []
 
 
 @pytest.mark.parametrize("key", keys())
