@@ -25,7 +25,8 @@ TOLD: Final = [
 # Told otherwise, or known from the board or from one's own choice.
 SILENT: Final = [
     "round", "roll", "assign", "select", "dictate", "move", "ready", "reveal", "phase_die", "phases", "phase",
-    "place", "place_unseen", "late_draw", "bag_short", "abandoned_back", "over", "assign_talent",
+    "place", "place_unseen", "late_draw", "bag_short", "abandoned_back", "over",
+    "next_dealer", "assign_talent",
 ]  # fmt: skip
 # Rare or weighty enough to be told in a sentence each.
 STATED: Final = [
