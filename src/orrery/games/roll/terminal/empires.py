@@ -22,9 +22,11 @@ from orrery.terminal.painter import Painter
 from orrery.terminal.screen import Line
 
 from .dice import NOTHING, STYLES, dice
+from .orbs import orb_lines
 
 ROMAN: Final = ["I", "II", "III", "IV", "V", "VI"]
 INDENT: Final = "   "
+SCREENED: Final = (stage.ASSIGN, stage.INSTANT)  # workers lie behind the screen
 
 
 class Empires(Painter):
@@ -41,12 +43,13 @@ class Empires(Painter):
         ]
         if p.goods:
             facts.append(self.labelled("goods", p.goods))
-        if s.stage != stage.ASSIGN and (at_work := self.at_work(p)):
+        if s.stage not in SCREENED and (at_work := self.at_work(p)):
             facts.append(Text.assemble(self.say("workers"), " ", at_work))
         builds = [self.top(s, p, kind) for kind in (DEVELOPMENT, WORLD) if p.stacks[kind] or p.builders[kind]]
         if builds:
             builds[0] = Text.assemble(self.say("builds"), " ", builds[0])
-        return [Line(lead, facts), Line(" " * self.margin(), builds)] if builds else [Line(lead, facts)]
+        lines = [Line(lead, facts), Line(" " * self.margin(), builds)] if builds else [Line(lead, facts)]
+        return lines + orb_lines(s, p, self.speech, " " * self.margin())
 
     def open_of(self, view: State, seat: int, me: int) -> list[Line]:
         s = galaxy(view)
@@ -58,9 +61,9 @@ class Empires(Painter):
             self.labelled("cup", p.cup),
             self.labelled("citizenry", p.citizenry),
         ]
-        if s.stage != stage.ASSIGN and (at_work := self.at_work(p)):
+        if s.stage not in SCREENED and (at_work := self.at_work(p)):
             facts.append(Text.assemble(self.say("workers"), " ", at_work))
-        lines = [Line(self.lead(self.name(seat, me)), facts)]
+        lines = [Line(self.lead(self.name(seat, me)), facts), *orb_lines(s, p, self.speech, INDENT)]
         lines += [self.stack(s, p, kind) for kind in (DEVELOPMENT, WORLD)]
         return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
 

@@ -38,7 +38,7 @@ STATED: Final = [
     "promote", "deal_pays", "collapse", "collapse_pays", "dealers_back", "dealt_back", "gain_prestige", "pay_prestige",
     "name", "tiles_missing", "lift_worker", "give_credits", "give_die", "give_tableau", "give_tableau_goods",
     "give_talents", "give_tile", "give_tile_shown", "give_tile_unseen", "give_vp", "give_worker",
-    "get_credits", "get_developer", "get_die", "get_good", "get_settler", "get_talents", "get_vp",
+    "next_dealer", "get_credits", "get_developer", "get_die", "get_good", "get_settler", "get_talents", "get_vp",
     "orb_roll", "orb_turned", "orb_loop", "orb_brings", "virtual_orb", "orb_credits", "research", "orb_upgrade",
     "orb_point", "orb_clone",
 ]  # fmt: skip
@@ -113,6 +113,8 @@ class Reporter:
         self.begun = self.begun or event.key == "round"
         if event.key in ("reveal", "round"):
             where = self.say("reveal")
+        elif event.key == "orb_roll":
+            where = self.say("roll")
         elif event.key == "phase":
             where = roll_voice(self.speech).phase(event.params["phase"])
         elif event.key in MANAGING or event.key == "over":
@@ -174,13 +176,17 @@ class Reporter:
 
     def tiles_of(self, row: dict[str, Any]) -> list[str]:
         """The names of the tiles an event is about; a drawn tile has two sides."""
-        name = self.speech.name
+        name = self.named
         if "worlds" in row:
             pairs = zip(row["developments"], row["worlds"], strict=True)
             return [f"{name(development)} / {name(world)}" for development, world in pairs]
         if "faction" in row:
             return [name(key) for key in [*row["faction"], row["home_world"]]]
         return [name(row[key]) for key in ("tile", "development", "world", "objective") if key in row]
+
+    def named(self, key: str) -> str:
+        """An Orb die stands on no tile."""
+        return self.speech.word("source.orb") if key == "orb" else self.speech.name(key)
 
     def reveal(self, played: list[str]) -> None:
         """Everybody's columns; then what is played."""

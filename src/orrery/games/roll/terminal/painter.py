@@ -24,7 +24,8 @@ from orrery.texts import Speech
 
 from . import news
 from .dice import STYLES, dice
-from .empires import INDENT, ROMAN, Empires
+from .empires import INDENT, ROMAN, SCREENED, Empires
+from .orbs import ASKED, orb_hint, orb_lines
 
 STAGE_PHASE: Final = {
     stage.EXPLORE: phase.EXPLORE,
@@ -51,6 +52,8 @@ class RollPainter(Empires):
         where = self.say("round", round=s.round)
         if s.stage == stage.ASSIGN:
             return f"{where} · {self.say('assign')}"
+        if s.stage == stage.INSTANT:
+            return f"{where} · {self.say('orbs')}"
         if s.stage == stage.MANAGE:
             return f"{where} · {self.say('manage')}"
         names = [roll_voice(self.speech).phase(key) for key in PHASE_KEYS]
@@ -87,9 +90,14 @@ class RollPainter(Empires):
     def focus(self, view: State, me: int) -> list[Line]:
         s = galaxy(view)
         p = s.players[me]
+        orb = orb_lines(s, p, self.speech, INDENT)
         if s.stage == stage.ASSIGN:
-            return self.columns(s, p)
+            return self.columns(s, p) + orb
         hand = Line(INDENT, self.hand(s, p))
+        if p.more.orb.points:
+            return [hand, *orb]
+        if s.stage == stage.INSTANT:
+            return [*orb, hand, *self.columns(s, p), *self.empire(s, p)]
         if s.stage in (stage.SET_UP, stage.MANAGE):
             return [hand]
         if s.stage in (stage.PRODUCE, stage.SHIP):
@@ -102,7 +110,9 @@ class RollPainter(Empires):
             for key in COLOUR_KEYS
             if key in self.speech.voice.components
         ]
-        return [Line(f"{self.say('dice')} ", letters), Line("", Text(self.say("signs")))]
+        lines = [Line(f"{self.say('dice')} ", letters), Line("", Text(self.say("signs")))]
+        faces = any(row["kind"] == "face" for row in self.speech.voice.components.values())
+        return [*lines, Line("", Text(self.say("signs.orb")))] if faces else lines
 
     # One's own empire.
 
@@ -117,14 +127,21 @@ class RollPainter(Empires):
         for fact in facts:
             fact.stylize("bold")
         lines = [Line(self.lead(you), facts + self.hand(s, p))]
-        if s.stage == stage.ASSIGN:
+        lines += orb_lines(s, p, self.speech, INDENT)
+        if s.stage in SCREENED:
             lines += self.columns(s, p)
-        lines += [self.stack(s, p, kind) for kind in (DEVELOPMENT, WORLD) if s.stage != stage.SET_UP]
-        return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
+        if s.stage == stage.SET_UP:
+            return [*lines, self.tableau(s, p, DEVELOPMENT), self.tableau(s, p, WORLD)]
+        return lines + self.empire(s, p)
+
+    def empire(self, s: Galaxy, p: Empire) -> list[Line]:
+        """What is being built, and what stands."""
+        kinds = (DEVELOPMENT, WORLD)
+        return [self.stack(s, p, kind) for kind in kinds] + [self.tableau(s, p, kind) for kind in kinds]
 
     def hand(self, s: Galaxy, p: Empire) -> list[Text]:
         facts = [self.money(s, p), self.labelled("citizenry", p.citizenry)]
-        if s.stage != stage.ASSIGN:
+        if s.stage not in SCREENED:
             facts.append(self.labelled("cup", p.cup))
             if workers := self.at_work(p):
                 facts.append(Text.assemble(self.say("workers"), " ", workers))
@@ -160,6 +177,8 @@ class RollPainter(Empires):
         s = galaxy(view)
         p = s.players[decision.seat]
         kind = decision.kind
+        if kind in ASKED:
+            return orb_hint(s, decision, choice, self.speech, view, self.called(decision.seat))
         if kind not in ("assign", "into", "with"):
             return self.speech.gain(view, decision, choice)
         phase = choice.b if kind == "assign" else choice.a if kind == "into" else p.selected

@@ -29,10 +29,13 @@ class Tiles(Objectives):
         """A face of an Orb die: level and number, what it does and when, what it scores."""
         level = self.word(f"face.level_{row['level']}")
         lines = [self.word("head.face", name=self.name(row["key"]), level=level, count=row["count"])]
-        lines += [self._does(effect) for effect in row["effects"]]
+        lines += self.face_does(row)
         if row["vp"]:
             lines.append(self.word("face.vp", vp=row["vp"]))
         return [*lines, self.texts.say("rule", rule=row["rule"])]
+
+    def face_does(self, row: Row) -> list[str]:
+        return [self._does(effect) for effect in row["effects"]]
 
     def _does(self, effect: Row) -> str:
         kind = effect["kind"]
