@@ -38,7 +38,7 @@ STATED: Final = [
     "promote", "deal_pays", "collapse", "collapse_pays", "dealers_back", "dealt_back", "gain_prestige", "pay_prestige",
     "name", "tiles_missing", "lift_worker", "give_credits", "give_die", "give_tableau", "give_tableau_goods",
     "give_talents", "give_tile", "give_tile_shown", "give_tile_unseen", "give_vp", "give_worker",
-    "next_dealer", "get_credits", "get_developer", "get_die", "get_good", "get_settler", "get_talents", "get_vp",
+    "get_credits", "get_developer", "get_die", "get_good", "get_settler", "get_talents", "get_vp",
     "orb_roll", "orb_turned", "orb_loop", "orb_brings", "virtual_orb", "orb_credits", "research", "orb_upgrade",
     "orb_point", "orb_clone",
 ]  # fmt: skip
