@@ -115,7 +115,7 @@ def known_bots(game: str, names: list[str]) -> list[str]:
 
     possible = load(game).bots
     for name in names:
-        if name not in possible:
+        if name not in possible and name not in load(game).measured:
             raise Mistake("unknown_bot", value=name, bots=possible)
     if not names:
         raise Mistake("no_bot", bots=possible)

@@ -28,6 +28,7 @@ class GamePackage:
     rule_prefix: ClassVar[str]  # what the numbers of its rules begin with: `R` for `R-52`
     usual_seats: ClassVar[list[str]]  # who sits there unless somebody says otherwise
     bots: ClassVar[list[str]]  # weakest first
+    measured: ClassVar[list[str]] = []  # bots that only simulations know, to measure what one of the others minds
     adviser: ClassVar[str | None] = None  # the bot whose plan is offered to a person who asks what to do
 
     @property

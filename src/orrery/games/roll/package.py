@@ -20,6 +20,7 @@ class RollPackage(GamePackage):
     rule_prefix: ClassVar = "R"
     usual_seats: ClassVar = ["me", "captain", "captain"]
     bots: ClassVar = ["random", "novice", "captain"]
+    measured: ClassVar = ["captain_without_objectives", "captain_without_deal", "captain_without_orb"]
     adviser: ClassVar = "captain"
 
     @property

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from orrery.bots.bot import Bot
 from orrery.games.roll.rules.game import galaxy
-from orrery.games.roll.rules.sets import ORB
+from orrery.games.roll.rules.sets import DEAL, ORB
 from orrery.games.roll.rules.vocabulary import verb
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
-from . import building, exploring, managing, orb, reveal, shipping, spending
+from . import building, deal, exploring, managing, orb, reveal, shipping, spending
 from .assign import Planner
 from .valuation import Outlook
 
@@ -90,6 +90,8 @@ class Captain(Bot):
             return spending.deficit(o, choices)
         if kind in orb.KINDS and not self.ignores & ORB:
             return orb.choose(o, kind, choices)
+        if kind in deal.KINDS:
+            return deal.decline(choices) if self.ignores & DEAL else deal.choose(o, kind, choices)
         return modest(choices)
 
     def planned(self, look: Callable[[], State], decision: Decision) -> Choice:

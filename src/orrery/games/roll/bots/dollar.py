@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.roll.rules.sets import DEAL, ORB
 
+from .offers import dealing_gains
 from .orb_faces import research_gains
 from .valuation import Outlook
 
@@ -14,12 +15,16 @@ def dollar_gains(o: Outlook, most: int) -> list[float]:
     value = 0.0
     cost = o.recruiting()
     sets = o.box.sets & ~o.ignores
-    faces = research_gains(o) if sets & ORB else []
+    gains: list[float] = []
+    if sets & ORB:
+        gains = [gain - cost for gain in research_gains(o)]
+    if sets & DEAL:
+        gains.extend(dealing_gains(o))
+        gains.sort(reverse=True)
     for n in range(most):
-        gain = o.credits(n + 1) - o.credits(n) if o.box.sets & DEAL else 0.0
-        if n < len(faces):
-            gain = max(gain, faces[n])
-        if gain > 0.0:
-            value += gain - cost
+        gain = o.credits(n + 1) - o.credits(n) - cost if o.box.sets & DEAL else 0.0
+        if n < len(gains):
+            gain = max(gain, gains[n])
+        value += gain
         row.append(value)
     return row

@@ -11,10 +11,10 @@ from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.kernel.choice import Choice
 
+from .payoffs import scout_worth
 from .reveal import LEAST_GAIN, gain_by_leaving
 from .tiles import dice_needed, net
 from .valuation import Outlook
-from .works import scout_worth
 
 DEEPER: Final = 0.75  # part of its value that a tile keeps for each tile above it
 EMPTY_STACK: Final = 0.8  # a tile for a stack that has none

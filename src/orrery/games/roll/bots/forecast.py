@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from orrery.games.roll.rules.pieces import COLOUR_MASK, WILD
+from orrery.games.roll.rules.sets import DEAL
 from orrery.games.roll.rules.state import Empire, Galaxy
 
 from .dice import phases_in
@@ -39,7 +40,7 @@ def selection(s: Galaxy, p: Empire) -> list[float]:
         return [1 / s.box.phases] * s.box.phases
     workers = expected_workers(s, p.cup)
     most = int(max(workers)) + 3
-    works = Works(s, p, most)
+    works = Works(s, p, most, DEAL)  # what others have to give is not looked at
     weights = [exp(KEENNESS * wish(works.table[phase], workers[phase]) + HABIT[phase]) for phase in range(s.box.phases)]
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -16,15 +16,17 @@ from orrery.games.roll.rules.pieces import (
     WILD,
     WORLD,
 )
+from orrery.games.roll.rules.sets import DEAL
 from orrery.games.roll.rules.steps.manage import is_over
 from orrery.games.roll.rules.vocabulary import verb
 from orrery.games.roll.rules.vocabulary.phase import PHASES
 from orrery.kernel.choice import Choice
 
 from .dice import phases_in
+from .payoffs import payoff
 from .tiles import dice_needed
 from .valuation import Outlook
-from .works import Works, payoff
+from .works import Works
 
 IN_PLACE: Final = 0.5  # a die that is already at work, or that costs nothing to use again
 AS_GOOD: Final = 1.5
@@ -35,7 +37,7 @@ ONLY_ONE: Final = 0.4  # the last die of a colour
 
 def colour_values(o: Outlook) -> list[float]:
     """What a die of each colour is likely to do in the next round."""
-    works = Works(o.s, o.p, 3)
+    works = Works(o.s, o.p, 3, o.ignores | DEAL)  # the Deal dice will show something else
     gains = [(row[3] - row[0]) / 3 for row in works.table]
     best = max(gains)
     values = [0.0] * COLOURS

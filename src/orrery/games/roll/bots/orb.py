@@ -11,8 +11,8 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.state import STEP_BITS
 
 from .orb_faces import USE, gain
+from .payoffs import payoff
 from .valuation import Outlook
-from .works import payoff
 
 KINDS: Final = ("orb_side", "orb_face", "orb_arrow", "muster_world", "muster")
 AT_LEAST: Final = 0.1  # what a new face must bring to be taken

@@ -10,8 +10,8 @@ from orrery.games.roll.rules.pieces import COLOUR_MASK, COLOURS, PHASE_SHIFT
 from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.kernel.choice import Choice
 
+from .payoffs import consume_gain, payoff, trade_gain
 from .valuation import Outlook
-from .works import consume_gain, payoff, trade_gain
 
 WRONG_PLACE: Final = 0.27  # a die that would match another world with room
 

@@ -49,6 +49,14 @@ def worth(o: Outlook, side: int) -> float:
             value += o.credits(effect.amount)
         elif effect.kind == REMOVE_DIE:
             value -= effect.amount * 0.8 * die_worth(o, HOME, rounds)
+    value = lasting(o, tile, rounds, value)
+    if o.box.objectives:
+        value += goal_worth(o, side)
+    return value
+
+
+def lasting(o: Outlook, tile: Side, rounds: float, value: float) -> float:
+    """`value`, and what the tile brings in the tableau in so many rounds, and at the end besides its cost."""
     if tile.kind == DEVELOPMENT:
         for power in tile.powers:
             value += power_worth(o, power, rounds)
@@ -56,8 +64,6 @@ def worth(o: Outlook, side: int) -> float:
         value += site_worth(o, tile.colour, rounds)
     if tile.bonus is not None:
         value += bonus_worth(o, tile, rounds)
-    if o.box.objectives:
-        value += goal_worth(o, side)
     return value
 
 
