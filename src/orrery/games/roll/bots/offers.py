@@ -13,9 +13,10 @@ from .trades import credits_lost, get_gain, give_cost
 from .valuation import Outlook
 
 OPEN: Final = 2 * AREAS  # after all places
+SWAP: Final = 0.8  # part of what an exchange seems to bring
 STAYS: Final = 0.8  # Talents that a dealer on the board brings sooner or later
 WAITING: Final = 4.0  # rounds that it takes at most
-BOUND: Final = 0.9  # what it costs that the die is bound for so long
+BOUND: Final = 3.0  # what it costs that the die is bound for so long
 FOR_OTHERS: Final = 0.5  # what others are paid by closing a deal, shared among all of them
 AGAIN: Final = 0.6  # what the best offer brings a second time
 LEAST_FREE: Final = 4  # dice that are not on the board
@@ -47,7 +48,7 @@ def offers(o: Outlook) -> list[Offer]:
         if s.market.is_open(place >> 1) and terms_at(s, place).can_give(s, o.p):
             left = s.market.die(place >> 1, place & 1)
             right = s.market.die(place >> 1, place & 1 ^ 1)
-            found.append(Offer(place, gains[right] - costs[left] + after_joining(o, place, stays)))
+            found.append(Offer(place, SWAP * (gains[right] - costs[left]) + after_joining(o, place, stays)))
     found.sort(key=lambda offer: -offer.gain)
     return found
 
@@ -73,7 +74,7 @@ def best_opening(o: Outlook, gains: list[float], costs: list[float]) -> Offer | 
         for right in free:
             if left == right:
                 continue
-            gain = gains[right] - costs[left]
+            gain = SWAP * (gains[right] - costs[left])
             if (best is None or gain > best.gain) and Terms(o.s, left, right).can_give(o.s, o.p):
                 best = Offer(OPEN, gain, left, right)
     return best

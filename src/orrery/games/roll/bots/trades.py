@@ -15,15 +15,17 @@ from .tiles import die_worth, lasting
 from .valuation import Outlook
 
 FEW_DICE: Final = 4  # with so few none is given away
+DIE_LOST: Final = 1.3  # dice given are missed more than those that come are welcome
+TABLEAU_LOST: Final = 2.0  # a tile farther from the end
 WORKER_LOST: Final = 1.1  # a developer, settler or good
 WORKER_PUT: Final = 0.85  # and one that comes out of the Citizenry
 AT_WORK: Final = 0.5  # of the workers, those that will be there by then
 TILE_LOST: Final = [1.2, 1.2, 0.6, 0.45, 0.25]  # by how many others lie in the zone
 BIG_TILE: Final = 1.4
 LIKED_TILE: Final = 1.1  # one of a kind that was named
-TIGHT_LIMIT: Final = 8.0
+TIGHT_LIMIT: Final = 35.0
 LIMIT_RAISED: Final = 0.12
-NEW_TILE: Final = 0.3  # a tile nearer to the end, without a builder
+NEW_TILE: Final = 1.0  # a tile nearer to the end, without a builder
 
 
 def give_cost(o: Outlook, face: Face) -> float:
@@ -39,7 +41,8 @@ def term_cost(o: Outlook, face: Face, term: Term) -> float:
             return 9.0
         citizens = [die & COLOUR_MASK for die in p.citizenry]
         idle = sum([1 for colour in face.colours if colour in citizens])
-        return sum([die_worth(o, colour, o.rounds) for colour in face.colours]) - idle * o.recruiting()
+        lost = sum([die_worth(o, colour, o.rounds) for colour in face.colours])
+        return DIE_LOST * lost - idle * o.recruiting()
     if key == "pay_credits":
         return credits_lost(o, term.count)
     if key == "pay_talents":
@@ -53,11 +56,11 @@ def term_cost(o: Outlook, face: Face, term: Term) -> float:
     if key == "workers_to_citizenry":
         return WORKER_LOST * term.count
     if key == "lower_limit":
-        limit = p.more.limit - o.box.deal.limit_step
+        limit = max(o.box.deal.limit_least, p.more.limit - o.box.deal.limit_step)
         lost = max(0, p.credits - limit)
         return lost * o.spare + min(1.0, o.rounds / 3) * TIGHT_LIMIT / (limit + 1.0) / sqrt(limit + 1.0)
     sides = p.worlds if term.kind_of_tile == WORLD else p.developments
-    return min([tile_cost(o, side) for side in sides], default=9.0)
+    return TABLEAU_LOST + min([tile_cost(o, side) for side in sides], default=9.0)
 
 
 def tile_cost(o: Outlook, side: int) -> float:
