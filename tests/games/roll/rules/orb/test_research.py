@@ -84,6 +84,31 @@ def test_perfect_changes_technology_or_goes_down() -> None:
     }  # fmt: skip
 
 
+UPGRADES = [
+    # key in orb.toml, the face now, the one it becomes; for how many points
+    ("basic_to_1", "basic_explorer", "settle_1", 1),
+    ("basic_to_2", "basic_explorer", "settle_2", 2),
+    ("level_1_to_2", "produce_1", "produce_2", 1),
+    ("level_2_to_3", "achievement_2", "achievement_3", 2),
+    ("same_level", "ship_3", "settle_3", 1),
+    ("lower_level", "ship_3", "basic_upgrade", 1),
+    ("turn_arrow", "assist_2_arrow>5", "assist_2_arrow>3", 1),
+]
+
+
+@rule("V-78")
+@pytest.mark.parametrize(("key", "old", "new", "points"), UPGRADES)
+def test_each_upgrade_has_its_price(key: str, old: str, new: str, points: int) -> None:
+    scene = researching(s1=old)
+    rows = {upgrade.key: upgrade.points for upgrade in scene.s.box.orb.upgrades}
+    assert set(rows) == {row[0] for row in UPGRADES}, "all seven are tried"
+    assert rows[key] == points
+    scene.choose(0, "side:1", *(("turn", "point:3") if key == "turn_arrow" else (f"face:{new}",)))
+    assert scene.net(0)[0] == new
+    assert scene.p(0).more.orb.points == 2 - points
+    assert (scene.stage == "dollar") == (points < 2), "with no point left the phase is over"
+
+
 @rule("V-89")
 @refusal("arrow_to_a_neighbour")
 def test_an_arrow_is_directed_for_nothing_when_it_is_attached() -> None:
