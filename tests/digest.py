@@ -28,6 +28,7 @@ class Digest:
         self.rules = items(text, "|".join(self.prefixes))
         self.vectors = re.findall(r"^\| (T(?:V-|-[A-Z])\d+) \|", text, re.MULTILINE)
         self.questions = items(text, "OQ")
+        self.corrections = re.findall(r"^\| (D-\d+) \|", text, re.MULTILINE)
 
 
 def items(text: str, prefix: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ import pytest
 
 from orrery.games import keys, load
 
-from .digest import digest
+from .digest import digest, is_decision
 
 ROOT = Path(__file__).parent.parent
 
@@ -44,10 +44,17 @@ def in_order(names: set[str]) -> list[str]:
 
 @pytest.mark.parametrize("key", keys())
 def test_every_rule_is_proved(key: str) -> None:
-    rules = set(digest(key).rules)
+    rules = set(digest(key).rules) | set(digest(key).corrections)
     assert rules
     assert in_order(rules - proved(key, "rule") - set(UNPROVABLE.get(key, {}))) == []
     assert in_order(proved(key, "rule") - rules) == [], "tests name rules that do not exist"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_decision_is_left_out_of_the_digest(key: str) -> None:
+    page = digest(key)
+    numbers = [*page.corrections, *filter(is_decision, page.rules)]
+    assert in_order(set(numbers)) == [f"D-{n}" for n in range(1, len(numbers) + 1)]
 
 
 @pytest.mark.parametrize("key", keys())

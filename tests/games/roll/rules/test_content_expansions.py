@@ -16,7 +16,8 @@ from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.corrections import CONFIDENCES, VERIFIED, doubts_of
 from orrery.texts import LANGUAGES
 from orrery.texts.catalog import catalog
-from tests.digest import digest, doubts
+from tests.digest import digest, doubts, is_decision
+from tests.rules import rule
 
 Row = dict[str, Any]
 
@@ -33,6 +34,10 @@ ORB = read("orb.toml")
 
 BASE_TILES: list[Row] = [side for tile in DEAL["base_tile"] for side in tile["side"]]
 COLOURS = [*[row["key"] for row in read("dice.toml")["die"]], *[row["key"] for row in SPECIAL["die"]]]
+RACE_NAMES = {
+    "alien_first_contact_team", "novelty_peddlers", "terraforming_surveyors", "terraforming_project", "volcanic_world",
+    "alien_archives", "uplift_coalition",
+}  # fmt: skip
 SHORT = {"lifeforms_inc", "crash_rd_program", "standard_of_living"}  # keys that leave out or shorten a word
 
 
@@ -230,3 +235,47 @@ def test_world_colours_and_reassign_flags_stay() -> None:
         fields = {doubt.field for doubt in doubts_of(row)}
         assert "reassign" not in fields
         assert "colour" not in fields or row in BASE_TILES
+
+
+@rule("D-4", "D-14")
+def test_numbers_of_factions_and_rewards_of_objectives_are_marked() -> None:
+    """A faction's number is no doubt that can be corrected: nothing but the order of players hangs on it."""
+    factions = [faction for box in BOXES.values() for faction in box["faction"]]
+    assert [faction["number"] for faction in factions] == list(range(10, 32))
+    assert {faction["number_confidence"] for faction in factions} == {"reconstructed"}
+    for row in OBJECTIVES["objective"]:
+        assert ("talents", "reconstructed") in [(doubt.field, doubt.confidence) for doubt in doubts_of(row)]
+
+
+@rule("D-10")
+def test_digests_have_all_rules() -> None:
+    numbers = digest("roll").rules
+    assert [number for number in numbers if number.startswith("A-")] == [*[f"A-{n}" for n in range(1, 32)], "A-40"] + [
+        f"A-{n}" for n in range(32, 40)
+    ]
+    rivalry = {int(number[2:]) for number in numbers if number.startswith("V-")}
+    assert len([n for n in rivalry if n <= 86]) == 67
+    assert {n for n in rivalry if n > 86} == set(range(87, 96))
+    assert len(digest("roll").corrections) + len([number for number in numbers if is_decision(number)]) == 47
+
+
+@rule("D-12", "D-18")
+def test_names_that_were_corrected() -> None:
+    page = doubts("roll")
+    race = page[: page.rindex("are our own translations of the German ones")]
+    assert len(RACE_NAMES) == 7
+    for row in ALL_SIDES:
+        if row["key"] in RACE_NAMES:
+            assert {doubt.why for doubt in doubts_of(row) if doubt.field == "name_en"} == {"race_name"}
+            assert row["name_en"] in " ".join(race.split())
+        if row["key"] == "terraforming_guild":
+            assert row["name_de"] == "Terraforming Gilde"
+
+
+@rule("D-19", "R-91")
+def test_reassign_developments_of_the_boxes() -> None:
+    flags = {row["key"]: row.get("reassign", False) for row in ALL_SIDES}
+    assert flags["galactic_prognosticators"]
+    assert flags["social_adaptation"]
+    assert not flags["psi_crystal_forecasters"]
+    assert not flags["predictive_modeling"]

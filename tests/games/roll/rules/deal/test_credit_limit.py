@@ -88,7 +88,7 @@ def test_what_one_may_not_take_is_lost() -> None:
 
 
 @vector("T-V26")
-@rule("V-54", "D-24")
+@rule("V-54", "D-24", "D-1")
 def test_the_last_credit_paid_for_prestige_is_reset_when_all_is_exchanged() -> None:
     bazaar = Bazaar(2)
     bazaar.market(LIMIT, LEADER)

@@ -110,7 +110,7 @@ def test_base_worlds_hold_goods_and_give_no_dice() -> None:
 
 
 @vector("T-V29")
-@rule("V-19")
+@rule("V-19", "D-15")
 def test_vp_beyond_the_pool_are_paid_and_end_the_game() -> None:
     bazaar = Bazaar(2)
     bazaar.market(LIMIT, "two_vp_chips")

@@ -29,7 +29,7 @@ def test_a_tile_with_a_development_of_cost_6_is_given() -> None:
     assert [(e.params["tile"], e.reveals) for e in bazaar.events("give_tile_shown")] == [("galactic_exchange", True)]
 
 
-@rule("V-46")
+@rule("V-46", "D-11")
 def test_a_tile_with_a_development_of_cost_6_is_received() -> None:
     face = "six_cost_development"
     bazaar = getting(face, 4)
@@ -44,6 +44,26 @@ def test_a_tile_with_a_development_of_cost_6_is_received() -> None:
     bazaar.choose(0, f"under:{bazaar.keys([2 * tile])[0]}")
     assert bazaar.stacked(0, "world") == bazaar.keys([2 * tile])
     assert bazaar.p(0).credits == 1
+
+
+@rule("V-53", "D-16")
+def test_a_die_takes_the_place_of_a_development_that_the_bag_has_not() -> None:
+    costs = getting("six_cost_development", 4)
+    costs.bag("gem_world", "comet_zone")
+    costs.begin()
+    costs.open(0, THREE, "six_cost_development", "genes")
+    keywords = getting("two_developments_of_a_keyword", 4)
+    keywords.bag("export_duties", "public_works")
+    keywords.begin()
+    keywords.open(0, THREE, "two_developments_of_a_keyword", "genes")
+    keywords.choose(0, "name:ship")
+    keywords.choose(0, keywords.offered(0)[0])
+    for bazaar in (costs, keywords):
+        assert bazaar.kind(0) == "substitute_tile"
+        assert bazaar.why_not(0, "take:leader") == "V-53"
+        bazaar.choose(0, "take:military")
+        assert [event.rule for event in bazaar.events("substitute_tile", 0)] == ["V-53"]
+        assert "military" in bazaar.colours(bazaar.p(0).dice())
 
 
 @rule("V-46")

@@ -164,7 +164,7 @@ def test_a_military_citizen_makes_up_for_three_settlers() -> None:
     assert scene.in_citizenry(0) == ["home", "home"]
 
 
-@rule("A-34")
+@rule("A-34", "D-6")
 @vector("T-A16")
 @tile("contact_specialist")
 def test_a_military_settler_of_that_world_counts_no_longer() -> None:

@@ -71,7 +71,7 @@ def test_a_pioneer_is_a_novelty_die_for_galactic_exchange() -> None:
     assert exchange(rivalry(), "pioneer") == 1
 
 
-@rule("A-15", "V-14")
+@rule("A-15", "V-14", "D-19")
 def test_with_all_dice_galactic_exchange_brings_eight() -> None:
     """D-19: the seven colours of the base game and the Entrepreneur."""
     assert exchange(Scene(2, box=BOXES.of(5)), *COLOUR_KEYS[:10]) == 8
@@ -88,7 +88,7 @@ def test_elsewhere_a_leader_is_no_home_die_and_a_pioneer_no_novelty_die() -> Non
     assert not [code for code in scene.offered(0) if code.startswith("use:")]
 
 
-@rule("A-15", "V-15")
+@rule("A-15", "V-15", "D-5")
 def test_what_moves_all_but_home_dice_moves_leaders_entrepreneurs_and_pioneers() -> None:
     """System Diversification (D-5)."""
     scene = Scene(3, box=RIVALRY_BOX)

@@ -47,7 +47,7 @@ def test_what_is_left_is_left() -> None:
     assert not scene.events("credit_reset")
 
 
-@rule("A-16")
+@rule("A-16", "D-1")
 def test_with_rivalry_alone_credits_stay_at_zero() -> None:
     """D-1: they become $1 within the Deal phase alone. Both boxes together: Ambition says so."""
     assert banking(RIVALRY_BOX).p(0).credits == 0

@@ -72,7 +72,7 @@ def test_a_dollar_is_the_second_of_two_phases() -> None:
         ]
 
 
-@rule("V-33")
+@rule("V-33", "D-13")
 def test_it_works_the_other_way_round_and_no_dollar_brings_a_worker_back() -> None:
     scene = assigning(ORB_BOX, explore_dollar=["leader", "leader"])
     scene.choose(0, "assign:leader>explore", "assign:leader>explore")

@@ -181,7 +181,7 @@ def test_there_is_a_situation_of_every_objective() -> None:
     assert len(KEYS) == 20
 
 
-@rule("A-20", "A-21", "A-22", "D-47")
+@rule("A-20", "A-21", "A-22", "D-47", "D-3")
 @tile(
     "system_diversity",
     "diverse_workforce",

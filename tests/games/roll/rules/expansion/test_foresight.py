@@ -115,7 +115,7 @@ def prognosticating(*developments: str, **workers: list[str]) -> Scene:
     return scene
 
 
-@rule("V-20", "V-21", "V-6")
+@rule("V-20", "V-21", "V-6", "D-2")
 @vector("T-V19")
 @tile("galactic_prognosticators")
 @refusal("only_idle_workers", "only_played_phases")

@@ -113,7 +113,7 @@ def test_objectives_of_the_last_round_count_in_the_score() -> None:
     assert keys == ["recruit", "objective", "over"]
 
 
-@rule("V-58")
+@rule("V-58", "D-9")
 def test_all_open_objectives_are_checked_after_deal_but_for_those_of_one_phase() -> None:
     box = BOXES.of(AMBITION | OBJECTIVES | RIVALRY | DEAL)
     scene = Scene(2, box=box)

@@ -196,7 +196,7 @@ def test_the_last_chip_taken_in_settle_is_not_the_last_one_paid() -> None:
     assert scene.s.round == 1
 
 
-@rule("V-24", "D-30")
+@rule("V-24", "D-30", "D-7")
 @tile("terraforming_guild")
 @refusal("colour_of_the_world")
 def test_terraforming_guild_brings_credits_and_a_good_of_the_colour() -> None:

@@ -30,7 +30,7 @@ def refining(good: str) -> Scene:
     return shipping(*tableau, goods={"oort_cloud_refinery": good}, shippers=["home"])
 
 
-@rule("V-25")
+@rule("V-25", "D-8")
 @tile("alien_refining_technology", "oort_cloud_refinery")
 @refusal("no_leader_instead")
 def test_a_good_consumed_from_the_refinery_may_become_any_die_but_a_leader() -> None:

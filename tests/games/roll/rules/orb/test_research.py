@@ -30,7 +30,7 @@ LEVEL_2 = {"assist_2_arrow", "develop_2", "settle_2", "achievement_2", "ship_2",
 BASIC = {"basic_upgrade", "basic_reassign", "basic_explorer"}
 
 
-@rule("V-78", "D-42")
+@rule("V-78", "D-42", "D-17")
 @vector("T-V15")
 @refusal("points_do_not_reach", "clones_are_not_bought")
 def test_a_basic_side_becomes_any_level_1_or_2() -> None:
