@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from orrery.games.roll.bots.captain import Captain
 from orrery.games.roll.bots.goals import goal_worth, share
+from orrery.games.roll.bots.phase_goals import NOWHERE, workers_for
 from orrery.games.roll.bots.valuation import Outlook
+from orrery.games.roll.bots.works import Works
 from orrery.games.roll.rules.sets import OBJECTIVES
+from orrery.games.roll.rules.vocabulary import phase
 from tests.games.roll.rules.expansion.objective_scenes import BOX, KEYS, developments, scene_of, worlds
 from tests.games.roll.rules.scene import Scene
 
@@ -53,3 +56,29 @@ def test_the_captain_spends_talents_on_tiles_and_keeps_them_for_points() -> None
     last = scene_of()
     last.chips(1, last.s.pool)
     assert talents_used(last) == 0, "in the last round nothing is worth more than a point"
+
+
+def test_workers_that_meet_an_objective_are_worth_its_talents() -> None:
+    def gain_of_last(ignores: int, *keys: str) -> float:
+        scene = scene_of(*keys)
+        row = Works(scene.s, scene.p(0), 6, ignores).table[phase.DEVELOP]
+        return row[5] - row[4]
+
+    assert gain_of_last(0, "mass_mobilisation") > gain_of_last(0, "mineral_wealth") + 1
+    assert gain_of_last(OBJECTIVES, "mass_mobilisation") == gain_of_last(OBJECTIVES, "mineral_wealth")
+
+
+def test_which_phases_can_meet_an_objective() -> None:
+    scene = scene_of()
+    o = outlook(scene)
+    waiting = sum(len(stack) for stack in scene.p(0).stacks)
+    assert workers_for(o, phase.EXPLORE, "tiles_in_construction_zone", waiting + 2, 0) == 2
+    assert workers_for(o, phase.SHIP, "tiles_in_construction_zone", waiting + 2, 0) == NOWHERE
+    assert workers_for(o, phase.EXPLORE, "tiles_in_construction_zone", waiting, 0) == NOWHERE, "met already"
+    assert workers_for(o, phase.PRODUCE, "goods_on_worlds", 2, 2) == 2
+    assert workers_for(o, phase.PRODUCE, "goods_on_worlds", 2, 1) == NOWHERE, "there is no room"
+    assert workers_for(o, phase.SHIP, "goods_shipped_this_phase", 1, 0) == NOWHERE, "there are no goods"
+    cheap = developments(1, 2)
+    scene.stack(0, *cheap)
+    assert workers_for(o, phase.DEVELOP, "developments_completed_this_phase", 2, 0) == 2
+    assert workers_for(o, phase.DEVELOP, "developments_completed_this_phase", 9, 0) == NOWHERE

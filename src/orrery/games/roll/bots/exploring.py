@@ -12,6 +12,7 @@ from orrery.games.roll.rules.vocabulary import phase, verb
 from orrery.kernel.choice import Choice
 
 from .payoffs import scout_worth
+from .phase_goals import scouting
 from .reveal import LEAST_GAIN, gain_by_leaving
 from .tiles import dice_needed, net
 from .valuation import Outlook
@@ -45,6 +46,8 @@ def explore(o: Outlook, choices: list[Choice]) -> Choice:
         for side in o.p.stacks[kind]:
             better += max(0.0, average - CLEARLY_WORSE - kept(o, side))
     scout += min(BETTER_MOST, BETTER_TILES * better)
+    if o.box.objectives:
+        scout += scouting(o, waiting_explorers(o.p))
     if nothing_to_draw(o.s):
         scout = -1.0
     best = choices[0]
@@ -93,6 +96,10 @@ def stock_credits(p: Empire, colour: int) -> int:
         if power.colours >> colour & 1:
             amount = power.credits
     return amount
+
+
+def waiting_explorers(p: Empire) -> int:
+    return sum([1 for die in p.workers if die >> PHASE_SHIFT & 15 == phase.EXPLORE])
 
 
 def scout_bonus(o: Outlook, colour: int) -> float:

@@ -18,6 +18,7 @@ from orrery.games.roll.rules.vocabulary.phase import PHASES
 from .dice import LOOK_COLOUR, look_face
 from .dollar import dollar_gains
 from .payoffs import MATCH, payoff, scout_worth, talent_worth
+from .phase_goals import reward
 from .tiles import dice_needed, worth
 from .valuation import Outlook
 
@@ -54,6 +55,8 @@ class Works:
         ]
         if phases > PHASES:
             self.table.append(dollar_gains(o, most))
+        if s.box.objectives:
+            reward(o, self.table, self.slots)
         self.rooms = [0] * phases
         self.rooms[phase.PRODUCE] = self.slots
         self.rooms[phase.SHIP] = self.goods
