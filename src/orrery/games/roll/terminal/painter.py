@@ -23,8 +23,9 @@ from orrery.terminal.screen import Line
 from orrery.texts import Speech
 
 from . import news
+from .deals import Deals
 from .dice import STYLES, dice
-from .empires import INDENT, ROMAN, SCREENED, Empires
+from .empires import INDENT, ROMAN, SCREENED
 from .orbs import ASKED, orb_hint, orb_lines
 
 STAGE_PHASE: Final = {
@@ -38,7 +39,7 @@ STAGE_PHASE: Final = {
 }
 
 
-class RollPainter(Empires):
+class RollPainter(Deals):
     def __init__(self, speech: Speech, names: list[str]) -> None:
         super().__init__(speech, names)
         self.closed: dict[int | None, int] = {}  # after how many events each was told all of the last phase
@@ -82,6 +83,7 @@ class RollPainter(Empires):
         full = s.pool - s.extra + sum(p.chips for p in s.players)
         lines = [Line("", Text(self.say("end", left=s.pool, pool=full, tiles=s.box.end_tiles)))]
         lines += [self.objective(s, i, me) for i in range(len(s.goals.dealt))]
+        lines += self.deals(s, me)
         for p in s.players:
             if p.seat != me:
                 lines += self.other(s, p, scores[p.seat])
@@ -98,6 +100,8 @@ class RollPainter(Empires):
             return [hand, *orb]
         if s.stage == stage.INSTANT:
             return [*orb, hand, *self.columns(s, p), *self.empire(s, p)]
+        if s.stage == stage.DOLLAR and s.market.track:
+            return [*self.deals(s, me), hand, self.stack(s, p, DEVELOPMENT), self.stack(s, p, WORLD)]
         if s.stage in (stage.SET_UP, stage.MANAGE):
             return [hand]
         if s.stage in (stage.PRODUCE, stage.SHIP):
