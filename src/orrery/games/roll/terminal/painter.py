@@ -101,7 +101,7 @@ class RollPainter(Deals):
         if s.stage == stage.INSTANT:
             return [*orb, hand, *self.columns(s, p), *self.empire(s, p)]
         if s.stage == stage.DOLLAR and s.market.track:
-            return [*self.deals(s, me), hand, self.stack(s, p, DEVELOPMENT), self.stack(s, p, WORLD)]
+            return [*self.deals(s, me), *orb, hand, self.stack(s, p, DEVELOPMENT), self.stack(s, p, WORLD)]
         if s.stage in (stage.SET_UP, stage.MANAGE):
             return [hand]
         if s.stage in (stage.PRODUCE, stage.SHIP):
