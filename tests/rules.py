@@ -26,3 +26,13 @@ def tile(*keys: str) -> Callable[[Test], Test]:
 def refusal(*keys: str) -> Callable[[Test], Test]:
     """This test shows that this is refused, and why."""
     return lambda test: test
+
+
+def given(*trades: str) -> Callable[[Test], Test]:
+    """This test shows these trades from the side of who gives."""
+    return lambda test: test
+
+
+def received(*trades: str) -> Callable[[Test], Test]:
+    """This test shows these trades from the side of who receives."""
+    return lambda test: test

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from orrery.games.roll.rules.catalogue import SHELF
 from tests.rules import rule, tile
+from tests.test_proofs import named_by_tests
 
 from .bazaar import Bazaar, getting
 
@@ -121,3 +125,10 @@ def test_a_closed_deal_pays_both_sides_by_its_space(space: int, pays: tuple[int,
     for seat in (0, 1):
         (paid,) = bazaar.events("deal_pays", seat)
         assert (paid.params["paid"], paid.params["talents"]) == pays
+
+
+def test_every_trade_is_shown_from_both_sides() -> None:
+    trades = {row["key"] for row in SHELF.file("deal.toml")["trade"]}
+    assert len(trades) == 18
+    for mark in ("given", "received"):
+        assert named_by_tests(Path(__file__).parent, mark) == trades

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules import rule
+from tests.rules import given, received, rule
 
 from .bazaar import gave, getting, giving
 
@@ -13,6 +13,7 @@ TILES = {"three_tiles": (3, 0), "two_tiles_and_credit": (2, 1), "tile_and_two_cr
 
 
 @rule("V-46")
+@given("six_cost_development")
 def test_a_tile_with_a_development_of_cost_6_is_given() -> None:
     bazaar = giving("six_cost_development")
     bazaar.stack(0, "gem_world", "new_economy", "public_works")
@@ -30,6 +31,7 @@ def test_a_tile_with_a_development_of_cost_6_is_given() -> None:
 
 
 @rule("V-46", "D-11")
+@received("six_cost_development")
 def test_a_tile_with_a_development_of_cost_6_is_received() -> None:
     face = "six_cost_development"
     bazaar = getting(face, 4)
@@ -67,6 +69,7 @@ def test_a_die_takes_the_place_of_a_development_that_the_bag_has_not() -> None:
 
 
 @rule("V-46")
+@given("two_developments_of_a_keyword")
 def test_two_tiles_with_developments_of_a_keyword_are_given() -> None:
     face = "two_developments_of_a_keyword"
     bazaar = giving(face)
@@ -84,6 +87,7 @@ def test_two_tiles_with_developments_of_a_keyword_are_given() -> None:
 
 
 @rule("V-46")
+@received("two_developments_of_a_keyword")
 def test_two_tiles_with_developments_of_a_keyword_are_received() -> None:
     face = "two_developments_of_a_keyword"
     bazaar = getting(face, 4)
@@ -99,6 +103,7 @@ def test_two_tiles_with_developments_of_a_keyword_are_received() -> None:
 
 
 @rule("V-46")
+@given("two_worlds_of_a_colour")
 def test_two_tiles_with_worlds_of_a_colour_are_given() -> None:
     face = "two_worlds_of_a_colour"
     bazaar = giving(face)
@@ -116,6 +121,7 @@ def test_two_tiles_with_worlds_of_a_colour_are_given() -> None:
 
 
 @rule("V-46")
+@received("two_worlds_of_a_colour")
 def test_two_tiles_with_gray_worlds_are_received() -> None:
     face = "two_worlds_of_a_colour"
     bazaar = getting(face, 4)
@@ -130,6 +136,7 @@ def test_two_tiles_with_gray_worlds_are_received() -> None:
 
 @rule("V-46")
 @pytest.mark.parametrize("face", TILES)
+@given("three_tiles", "two_tiles_and_credit", "tile_and_two_credits")
 def test_tiles_and_credits_are_given(face: str) -> None:
     tiles, credits = TILES[face]
     bazaar = giving(face, credits=4)
@@ -147,6 +154,7 @@ def test_tiles_and_credits_are_given(face: str) -> None:
 
 @rule("V-46")
 @pytest.mark.parametrize("face", TILES)
+@received("three_tiles", "two_tiles_and_credit", "tile_and_two_credits")
 def test_tiles_and_credits_are_received(face: str) -> None:
     tiles, credits = TILES[face]
     bazaar = getting(face, 4)
@@ -161,6 +169,8 @@ def test_tiles_and_credits_are_received(face: str) -> None:
 
 
 @rule("V-46")
+@given("talent_and_tile")
+@received("talent_and_tile")
 def test_a_talent_and_a_tile_are_given_and_received() -> None:
     face = "talent_and_tile"
     bazaar = giving(face)

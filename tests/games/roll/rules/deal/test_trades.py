@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules import rule
+from tests.rules import given, received, rule
 
 from .bazaar import gave, getting, giving, got
 
@@ -14,6 +14,7 @@ WORKERS = {"three_workers": (3, 0), "two_workers_and_credit": (2, 1)}
 
 @rule("V-46")
 @pytest.mark.parametrize("colour", ["genes", "alien", "pioneer", "entrepreneur"])
+@given("one_die")
 def test_a_die_is_given(colour: str) -> None:
     face = f"one_die:{colour}"
     bazaar = giving(face)
@@ -27,6 +28,8 @@ def test_a_die_is_given(colour: str) -> None:
 
 @rule("V-46")
 @pytest.mark.parametrize("colour", ["genes", "alien", "pioneer", "entrepreneur"])
+@given("three_credits")
+@received("one_die")
 def test_a_die_is_received(colour: str) -> None:
     face = f"one_die:{colour}"
     bazaar = got(getting(face), face)
@@ -36,6 +39,8 @@ def test_a_die_is_received(colour: str) -> None:
 
 @rule("V-46")
 @pytest.mark.parametrize("colour", ["novelty", "rare_elements", "military", "consumption"])
+@given("die_and_credit")
+@received("die_and_credit")
 def test_a_die_and_a_credit_are_given_and_received(colour: str) -> None:
     face = f"die_and_credit:{colour}"
     bazaar = giving(face, credits=2)
@@ -47,6 +52,8 @@ def test_a_die_and_a_credit_are_given_and_received(colour: str) -> None:
 
 
 @rule("V-46")
+@given("two_dice")
+@received("two_dice")
 def test_two_dice_of_the_colours_shown_are_given_and_received() -> None:
     face = "two_dice:home+home"
     bazaar = giving(face)
@@ -71,6 +78,8 @@ def test_two_dice_of_different_colours_are_given_and_received() -> None:
 
 
 @rule("V-46")
+@given("three_credits")
+@received("three_credits")
 def test_three_credits_are_given_and_received() -> None:
     bazaar = giving("credit_limit", credits=1)
     gave(bazaar, "credit_limit")
@@ -80,6 +89,8 @@ def test_three_credits_are_given_and_received() -> None:
 
 
 @rule("V-46", "V-88")
+@given("credit_limit")
+@received("credit_limit")
 def test_the_credit_limit_is_given_and_received() -> None:
     assert gave(giving("credit_limit"), "credit_limit").p(0).more.limit == 7
     assert got(getting("credit_limit"), "credit_limit").p(0).more.limit == 13
@@ -87,6 +98,7 @@ def test_the_credit_limit_is_given_and_received() -> None:
 
 @rule("V-46")
 @pytest.mark.parametrize("face", WORKERS)
+@given("three_workers", "two_workers_and_credit")
 def test_developers_settlers_and_goods_are_given(face: str) -> None:
     workers, credits = WORKERS[face]
     bazaar = giving(face, credits=2)
@@ -104,6 +116,7 @@ def test_developers_settlers_and_goods_are_given(face: str) -> None:
 
 @rule("V-46", "D-37")
 @pytest.mark.parametrize("face", WORKERS)
+@received("three_workers", "two_workers_and_credit")
 def test_any_dice_become_developers_settlers_and_goods(face: str) -> None:
     workers, _ = WORKERS[face]
     bazaar = getting(face)
@@ -126,6 +139,8 @@ def test_any_dice_become_developers_settlers_and_goods(face: str) -> None:
 
 
 @rule("V-46", "V-50", "V-51")
+@given("tableau_world")
+@received("tableau_world")
 def test_a_world_of_the_tableau_is_given_and_received() -> None:
     bazaar = giving("tableau_world")
     bazaar.tableau(0, "gem_world", "comet_zone", "space_docks")
@@ -144,6 +159,8 @@ def test_a_world_of_the_tableau_is_given_and_received() -> None:
 
 
 @rule("V-46", "V-50", "D-44")
+@given("tableau_development")
+@received("tableau_development")
 def test_a_development_of_the_tableau_is_given_and_received() -> None:
     bazaar = giving("tableau_development")
     bazaar.tableau(0, "gem_world", "space_docks", "public_works")
@@ -161,6 +178,8 @@ def test_a_development_of_the_tableau_is_given_and_received() -> None:
 
 
 @rule("V-46")
+@given("talent_and_credit")
+@received("talent_and_credit")
 def test_a_talent_and_a_credit_are_given_and_received() -> None:
     face = "talent_and_credit"
     bazaar = giving(face, credits=1)
@@ -172,6 +191,8 @@ def test_a_talent_and_a_credit_are_given_and_received() -> None:
 
 
 @rule("V-46", "D-23")
+@given("two_vp_chips")
+@received("two_vp_chips")
 def test_two_vp_are_given_and_received() -> None:
     face = "two_vp_chips"
     bazaar = giving(face)
