@@ -205,3 +205,24 @@ def test_a_die_takes_the_place_of_a_tile_that_the_bag_has_not() -> None:
     (taken,) = bazaar.events("substitute_tile", 0)
     assert taken.params["die"].startswith("genes")
     assert "genes" in bazaar.colours(bazaar.p(0).dice())
+
+
+@rule("D-44", "R-21")
+def test_of_two_base_tiles_alike_each_power_is_used_once() -> None:
+    bazaar = Bazaar(3)
+    bazaar.tableau(0, "base_development_reassign", "base_development_reassign")
+    bazaar.workers(0, explore=["home"] * 4)
+    for seat in (1, 2):
+        bazaar.workers(seat, explore=["home", "home"])
+    bazaar.assign()
+    bazaar.choose(0, "select:explore")
+    use = "use:base_development_reassign"
+    for phase in ("settle", "ship"):
+        assert bazaar.offered(0).count(use) == 1
+        bazaar.choose(0, use)
+        if bazaar.kind(0) == "move":
+            bazaar.choose(0, "move:home@explore")
+        bazaar.choose(0, f"into:{phase}")
+    assert use not in bazaar.offered(0)
+    assert bazaar.why_not(0, use) == "R-21"
+    assert (bazaar.in_column(0, "settle"), bazaar.in_column(0, "ship")) == (["home"], ["home"])

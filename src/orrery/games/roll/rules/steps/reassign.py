@@ -64,7 +64,7 @@ class Reassign(RollStep):
             out.append(C_DICTATE)
         powers = p.powers.reassign
         for i in range(len(powers)):
-            if not p.used >> i & 1 and usable(s, p, powers[i]):
+            if not p.used >> i & 1 and usable(s, p, powers[i]) and C_USE[powers[i].side] not in out:
                 out.append(C_USE[powers[i].side])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
@@ -73,9 +73,10 @@ class Reassign(RollStep):
         if c.verb == verb.USE:
             powers = p.powers.reassign
             for i in range(len(powers)):
-                if powers[i].side == c.a:
+                if powers[i].side == c.a and not p.used >> i & 1:  # of base tiles there may be several alike
                     p.power = i
                     p.used |= 1 << i
+                    break
             p.todo.append(step.MOVE)
         elif c.verb == verb.DICTATE:
             p.power = DICTATING
