@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from orrery.games.roll.rules import pieces
-from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.flow import STEPS, Flow
 from orrery.games.roll.rules.game import ROLL
+from orrery.games.roll.rules.required import required
 from orrery.games.roll.rules.state import Empire
 from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.rules.vocabulary import step as steps

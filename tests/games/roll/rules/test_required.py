@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.roll.rules.building import required
+from orrery.games.roll.rules.required import required
 from tests.games.roll.rules.scene import Scene
 from tests.games.roll.rules.situations import developing, settling
 from tests.rules import rule, vector

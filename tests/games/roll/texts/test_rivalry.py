@@ -87,5 +87,8 @@ def test_questions_and_answers_read_well() -> None:
     assert "Pioneer" in asked[-2]
     ship = settling("colony_ship", zone=["rebel_hideout"], lying=[], settlers=["home"])
     assert "Colony Ship" in say_all(ship)[-1]
+    assert say_all(ship)[0].startswith("Which die goes on ")
     ship.choose(0, "build:home")
-    assert "Colony Ship" in say_all(ship)[-1]
+    asked = say_all(ship)
+    assert asked[0].startswith("You have no die left to place. Do you complete ")
+    assert "Colony Ship" in asked[-1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Side
 from orrery.games.roll.rules.pieces import (
     COLOUR_MASK,
@@ -16,6 +15,7 @@ from orrery.games.roll.rules.pieces import (
     HOME,
     REMOVE_DIE,
 )
+from orrery.games.roll.rules.required import required
 from orrery.games.roll.rules.scoring import points
 
 from .goals import goal_worth

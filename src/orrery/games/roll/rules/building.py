@@ -13,18 +13,11 @@ from .effects import run_effects
 from .pieces import COLOUR_MASK, DEVELOPMENT, KIND_KEYS, label, labels
 from .places import distinct, in_phase, offer, take_die, take_worker
 from .powers.building import BuildersToCup
+from .required import all_are_used, required, spendable
 from .roll_step import RollStep
 from .state import Empire, Galaxy
 from .vocabulary import phase, step, verb
 from .zone import show_top
-
-
-def required(s: Galaxy, p: Empire, side: int) -> int:
-    """How many dice a tile needs: the printed cost less the reductions that apply (R-43, R-93 to R-96)."""
-    cost = s.box.cost[side]
-    for power in p.powers.reductions:
-        cost = power.lowered(s, p, side, cost)
-    return cost
 
 
 def go_on(s: Galaxy, p: Empire, kind: int) -> None:
@@ -160,7 +153,9 @@ class Build(RollStep):
         go_on(s, p, kind)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
-        return dice_on_top(s, p, p.todo[-1] >> STEP_BITS)
+        kind = p.todo[-1] >> STEP_BITS
+        about = dice_on_top(s, p, kind)
+        return about if in_phase(p, phase.SETTLE - kind) else {**about, "without_dice": True}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         kind = p.todo[-1] >> STEP_BITS
@@ -244,69 +239,6 @@ def dice_on_top(s: Galaxy, p: Empire, kind: int) -> dict[str, Any]:
     need = required(s, p, side)
     tile = s.box.sides[side].key
     return {"tile": tile, "have": len(p.builders[kind]), "need": need, "n": need - len(p.spent)}
-
-
-def all_are_used(s: Galaxy, p: Empire, kind: int, workers: list[int]) -> bool:
-    """Whether the top tile takes all these workers, in whatever order they come."""
-    side = p.stacks[kind][-1]
-    lying = p.builders[kind]
-    if not p.powers.per_worker:
-        need = required(s, p, side)
-        for power in p.powers.discounts:
-            if power.covers(s.box, side):
-                need -= power.amount
-        return len(workers) <= need - len(lying)
-    if p.powers.discounts:
-        return False
-    for i in range(len(workers)):
-        if suffice(s, p, side, lying + workers[:i] + workers[i + 1 :]):
-            return False
-    return True
-
-
-def suffice(s: Galaxy, p: Empire, side: int, dice: list[int]) -> bool:
-    """Whether these dice complete a tile. Some of them may lower what it needs (V-26)."""
-    if not dice:
-        return False
-    spent = p.spent
-    p.spent = dice
-    need = required(s, p, side)
-    p.spent = spent
-    return len(dice) >= need
-
-
-def spendable(s: Galaxy, p: Empire, kind: int) -> list[int]:
-    """The dice that can be used up next, so that in the end none is used that the tile does not need (D-26)."""
-    side = p.stacks[kind][-1]
-    dice = p.builders[kind]
-    found: list[int] = []
-    for i in range(len(dice)):
-        if can_end_with(s, p, side, [*p.spent, dice[i]], dice[:i] + dice[i + 1 :]):
-            found.append(dice[i])
-    return found
-
-
-def can_end_with(s: Galaxy, p: Empire, side: int, used: list[int], rest: list[int]) -> bool:
-    """Whether dice that suffice, none of them too many, can be made of those used and some of the rest."""
-    colours = 0
-    for power in p.powers.per_worker:
-        colours |= power.colours
-    lowering = [die for die in rest if colours >> (die & COLOUR_MASK) & 1]
-    plain = [die for die in rest if not colours >> (die & COLOUR_MASK) & 1]
-    for i in range(len(lowering) + 1):
-        for j in range(len(plain) + 1):
-            if are_just_enough(s, p, side, used + lowering[:i] + plain[:j]):
-                return True
-    return False
-
-
-def are_just_enough(s: Galaxy, p: Empire, side: int, dice: list[int]) -> bool:
-    if not suffice(s, p, side, dice):
-        return False
-    for i in range(len(dice)):
-        if suffice(s, p, side, dice[:i] + dice[i + 1 :]):
-            return False
-    return True
 
 
 def chosen_power(p: Empire, side: int) -> BuildersToCup:

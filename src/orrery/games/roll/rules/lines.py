@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .building import required
 from .objectives.checks import progress
 from .objectives.objective import CHECKS
 from .pieces import COLOUR_KEYS, COLOUR_MASK, COLOURS, DEVELOPMENT, WORLD, phase_of
+from .required import required
 from .state import Empire, Galaxy
 from .vocabulary.phase import PHASE_KEYS
 from .vocabulary.stage import STAGE_KEYS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from orrery.kernel.choice import Choice
 from orrery.kernel.state import EVERY_SEAT, STEP_BITS, STEP_MASK
 
-from .building import go_on, required
+from .building import go_on
 from .phases.workers import call_virtual
 from .pieces import DEVELOPMENT, WORLD, phase_of
+from .required import required
 from .state import Empire, Galaxy
 from .vocabulary import phase, step
 

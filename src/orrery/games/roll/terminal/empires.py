@@ -7,11 +7,11 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.objectives.checks import progress
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, GRAY, WORLD, phase_of
 from orrery.games.roll.rules.places import goods_at
+from orrery.games.roll.rules.required import required
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.rules.vocabulary.phase import ALL_COLUMNS

@@ -132,6 +132,8 @@ class Questions(Tiles):
         kind = decision.kind
         if kind == "explore" and about["n"] == 0:
             kind = "explore.none"
+        elif kind == "build" and "without_dice" in about:
+            kind = "build.without_dice"
         elif kind == "recall" and about["must"]:
             kind = "recall.must"
         elif kind == "assign" and "face" in about:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import Box
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.pieces import COLOUR_KEYS, DEVELOPMENT, FACE_KEYS, NONE, WORLD, phase_of
 from orrery.games.roll.rules.places import goods_at
+from orrery.games.roll.rules.required import required
 from orrery.games.roll.rules.state import Empire, Galaxy
 from orrery.games.roll.rules.vocabulary import stage
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS

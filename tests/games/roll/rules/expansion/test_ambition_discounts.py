@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.games.roll.rules.building import required
 from orrery.games.roll.rules.content import BOXES
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.pieces import COLOUR_KEYS
+from orrery.games.roll.rules.required import required
 from orrery.games.roll.rules.sets import AMBITION
 from orrery.games.roll.rules.whatif import outlook
 from tests.games.roll.rules.scene import Scene

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
-from ..building import required
 from ..effects import EFFECTS
 from ..expansion.completion import has_die
 from ..expansion.discount import usable
@@ -22,6 +21,7 @@ from ..pieces import (
     TALENT,
     WORLD,
 )
+from ..required import required
 from ..state import Empire, Galaxy
 from ..vocabulary import stage, step
 

@@ -9,11 +9,12 @@ from typing import Final
 
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
-from ..building import can_end_with, chosen_power, required
+from ..building import chosen_power
 from ..effects import EFFECTS
 from ..phases.bag import RETURNS_FROM, late_tiles
 from ..pieces import DEVELOPMENT, PHASE_SHIFT, REMOVE_DIE, WORLD
 from ..places import in_phase
+from ..required import can_end_with, required
 from ..state import Empire, Galaxy
 from ..steps.reassign import DICTATING, most_moves
 from ..vocabulary import phase, stage, step

@@ -13,7 +13,7 @@ from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_DONE, C_REMOVE, C_REMOVE_GOOD, C_USE
-from ..building import dice_on_top, go_on, required
+from ..building import dice_on_top, go_on
 from ..pieces import (
     CITIZENRY,
     COLOUR_KEYS,
@@ -29,6 +29,7 @@ from ..pieces import (
 )
 from ..places import in_phase, look_of, offer, pick
 from ..powers.discounts import Discount
+from ..required import required
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
 from ..vocabulary import step, verb
