@@ -50,31 +50,42 @@ def played(key: str, golden: str) -> Iterator[Table]:
 
 
 def seen(table: Table, me: int, lang: str, since: int | None = None, speech: Speech | None = None) -> dict[str, Any]:
-    """The update that this seat is sent, with its news from the since-th on; in the words of a game by itself."""
+    """The update that this seat is sent, with its news from the since-th on."""
     records = [SeatRecord("person", seat.name, joined=True, host=n == 0) for n, seat in enumerate(table.seats)]
     sitting = render.Sitting(records, [True] * len(records), [1_700_000_000.0] * len(records), None)
     first = max(0, table.seq(me) - NEWS) if since is None else since
-    update = render.update(table, sitting, me, first, speech or render.speech(lang, table.game.key))
+    words = speech or render.speech(lang, table.game.key, options=tuple(table.options.items()))
+    update = render.update(table, sitting, me, first, words)
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(update))
     return found
 
 
 def kind(key: str, wanted: str) -> Recorded:
-    return next(one for one in largest(key) if one.kind == wanted)
+    """The largest question of this kind in the game by itself: its goldens bear its own name."""
+    return next(one for one in largest(key, key) if one.kind == wanted)
 
 
 @cache
-def largest(key: str) -> list[Recorded]:
-    """Of every kind of question in the goldens the one with the most choices; of these the last."""
-    found: dict[str, Recorded] = {}
-    for _, golden in make.goldens([key]):
-        for table in played(key, golden):
+def largest(key: str, named: str = "") -> list[Recorded]:
+    """Of every kind of question in the goldens so named the one with the most choices; of these the last."""
+    most: dict[str, tuple[int, str, int]] = {}  # by kind: choices, golden, which question of it
+    for golden in [golden for _, golden in make.goldens([key]) if golden.startswith(named)]:
+        for number, table in enumerate(played(key, golden)):
             decision = table.state.decisions()[0]
-            before = found.get(decision.kind)
-            if before is None or before.choices <= len(decision.choices):
-                updates = {lang: seen(table, decision.seat, lang) for lang in LANGUAGES}
-                found[decision.kind] = Recorded(decision.kind, golden, len(decision.choices), updates)
-    return list(found.values())
+            if decision.kind not in most or most[decision.kind][0] <= len(decision.choices):
+                most[decision.kind] = len(decision.choices), golden, number
+    return [
+        recorded for golden in dict.fromkeys(g for _, g, _ in most.values()) for recorded in _seen_in(key, golden, most)
+    ]
+
+
+def _seen_in(key: str, golden: str, most: dict[str, tuple[int, str, int]]) -> Iterator[Recorded]:
+    wanted = {number for _, where, number in most.values() if where == golden}
+    for number, table in enumerate(played(key, golden)):
+        if number in wanted:
+            decision = table.state.decisions()[0]
+            updates = {lang: seen(table, decision.seat, lang) for lang in LANGUAGES}
+            yield Recorded(decision.kind, golden, len(decision.choices), updates)
 
 
 def told(key: str, golden: str, event: str, lang: str) -> tuple[dict[str, Any], dict[str, Any]]:

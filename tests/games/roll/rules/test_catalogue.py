@@ -31,12 +31,24 @@ from orrery.games.roll.rules.vocabulary import phase
 from .expansion.shelf import small_shelf
 
 BASE_ALPHABET = "63c3ede44c8bf1df7e41ca75b824fe1e"  # of number, code, verb and figures of every answer of the base game
+WHOLE_ALPHABET = (
+    "669eb6c71d7ecf6cedf6eec7e6c715a3"  # with those of the expansions: whoever adds some adds them at the end
+)
+
+
+def fingerprint(answers: int) -> str:
+    lines = [f"{c.number} {c.code} {c.verb} {c.a} {c.b}" for c in ALPHABET.choices[:answers]]
+    assert len(lines) == answers
+    return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 
 def test_the_answers_of_the_base_game_keep_their_numbers_and_codes() -> None:
-    lines = [f"{c.number} {c.code} {c.verb} {c.a} {c.b}" for c in ALPHABET.choices[:BASE_CHOICES]]
-    assert len(lines) == 2693
-    assert blake2b("\n".join(lines).encode(), digest_size=16).hexdigest() == BASE_ALPHABET
+    assert BASE_CHOICES == 2693
+    assert fingerprint(2693) == BASE_ALPHABET
+
+
+def test_the_answers_of_the_expansions_keep_theirs() -> None:
+    assert fingerprint(10255) == WHOLE_ALPHABET
 
 
 def test_all_fifteen_special_faces_have_a_number() -> None:

@@ -29,7 +29,7 @@ def is_legal(sets: int) -> bool:
 
 
 LEGAL: Final = [sets for sets in range(1 << len(SET_KEYS)) if is_legal(sets)]
-PLAYABLE: Final = [sets for sets in LEGAL if not sets & DEAL]  # those that can be played and seen
+PLAYABLE: Final = LEGAL  # those that can be played and seen
 
 
 def rule_of(sets: int, ambition: str, rivalry: str) -> str:

@@ -9,6 +9,7 @@ from orrery.games.roll.rules.state import Galaxy
 from orrery.kernel.chance import key_of_seed
 from orrery.kernel.event import Recorder
 from tests.games.roll.rules.expansion.boxes import BOTH_BOX, DEAL_BOX, ORB_BOX
+from tests.games.roll.rules.orb.hangar import Hangar
 from tests.rules import rule, vector
 
 from .bazaar import Bazaar
@@ -141,3 +142,20 @@ def test_talents_on_the_phases_that_are_played_act_and_the_others_come_back() ->
         declined = [event.params["die"] for event in bazaar.events("decline_deal", 0)]
     assert declined == ["talent#2"]
     assert bazaar.p(0).more.talents == 1, "the dealer went to the supply (D-21)"
+
+
+@rule("D-44", "V-75")
+def test_two_base_worlds_alike_each_take_a_good_of_the_orb() -> None:
+    scene = Hangar(2, BOTH_BOX)
+    scene.s.set_up_modules()
+    scene.orb(0, s1="produce_3")
+    scene.tableau(0, "base_world_novelty", "base_world_novelty")
+    scene.citizenry(0, "genes", "genes", "genes")
+    scene.rolls(1, 5)
+    onto = "onto:base_world_novelty"
+    for _ in range(2):
+        assert scene.offered(0).count(onto) == 1
+        scene.choose(0, onto, "muster:genes@citizenry")
+    assert scene.goods_of(0) == {"base_world_novelty": ["genes", "genes"]}
+    assert onto not in scene.offered(0)
+    assert scene.why_not(0, onto) == "V-75"

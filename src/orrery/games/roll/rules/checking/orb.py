@@ -9,7 +9,7 @@ from orrery.kernel.state import STEP_BITS, STEP_MASK
 from ..orb.die import NO_SIDE, SIDES
 from ..orb.faces import GOODS
 from ..orb.muster import PLACE_BITS
-from ..phases.produce import capacity
+from ..phases.produce import room_on
 from ..pieces import GRAY
 from ..state import Empire, Galaxy
 from ..vocabulary import stage, step
@@ -61,7 +61,7 @@ def _mustering(s: Galaxy, p: Empire) -> bool:
     world = argument >> PLACE_BITS
     if len(p.todo) > 2 or p.todo[1] & STEP_MASK != step.MUSTER or argument & ((1 << PLACE_BITS) - 1) != GOODS:
         return False
-    return world in p.worlds and s.box.colour[world] != GRAY and p.goods_on.count(world) < capacity(p)
+    return world in p.worlds and s.box.colour[world] != GRAY and p.goods_on.count(world) < room_on(p, world)
 
 
 def researching_fits(s: Galaxy, p: Empire) -> bool:

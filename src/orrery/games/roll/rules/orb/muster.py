@@ -9,7 +9,7 @@ from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_DONE, C_ENLIST, C_MUSTER, C_MUSTER_GOOD, C_ONTO
-from ..phases.produce import capacity
+from ..phases.produce import capacity, room_on
 from ..pieces import (
     BLANK,
     CITIZENRY,
@@ -88,11 +88,12 @@ class MusterWorld(RollStep):
         if most(s, p) <= 0:
             return
         for world in p.worlds:
-            if s.box.colour[world] != GRAY and p.goods_on.count(world) < capacity(p):
+            onto = C_ONTO[world]
+            if s.box.colour[world] != GRAY and p.goods_on.count(world) < room_on(p, world) and onto not in out:
                 dice: list[Choice] = []
                 list_sources(s, p, GOODS, world, dice)
                 if dice:
-                    out.append(C_ONTO[world])
+                    out.append(onto)
         if out:
             out.insert(0, C_DONE)
 
@@ -111,7 +112,7 @@ class MusterWorld(RollStep):
             tile = s.box.sides[side].key
             if s.box.colour[side] == GRAY:
                 out.append(Refusal("gray_world", "R-54", {"tile": tile}))
-            elif p.goods_on.count(side) >= room:
+            elif p.goods_on.count(side) >= room_on(p, side):
                 out.append(Refusal("world_full", "R-99" if room > 1 else "V-75", {"tile": tile, "goods": room}))
 
 
