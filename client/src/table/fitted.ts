@@ -38,7 +38,8 @@ export function fitted(question: () => unknown): Attachment<HTMLElement> {
       list.dataset["close"] = String(close);
       list.dataset["columns"] = String(columns);
     };
-    const labels = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(".label")];
+    /** what a choice is called, and what it brings */
+    const labels = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(".label, .gain")];
     const scroll = (): void => {
       const [close, lines] = SCROLLING;
       stand(close, 2);

@@ -88,7 +88,7 @@ def options(sets: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (360, 640)], ids=["screen", "phone"])
-@pytest.mark.parametrize("sets", ["ambition+objectives", "rivalry+orb"])
+@pytest.mark.parametrize("sets", ["ambition+objectives", "rivalry+deal", "rivalry+orb"])
 def test_every_kind_of_question_is_in_sight(visit: Visit, address: str, sets: str, size: tuple[int, int]) -> None:
     touched = size[0] < size[1]
     stage = Stage(visit, address, {"lang": LANG}, **(phone(size) if touched else {}))

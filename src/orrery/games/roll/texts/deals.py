@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.games.roll.rules.deal.board import DEAL_SIDE_KEYS, PLACES
+from orrery.games.roll.rules.deal.board import DEAL_SIDE_KEYS, NO_DIE, PLACES
+from orrery.games.roll.rules.deal.exchange import terms_at
+from orrery.games.roll.rules.deal.phase import opening
+from orrery.games.roll.rules.state import Galaxy
+from orrery.games.roll.rules.vocabulary import verb
+from orrery.kernel.choice import Choice
 
 from .words import Words
 
@@ -48,12 +53,15 @@ class DealWords(Words):
     def origin(self, place: str) -> str:
         return super().origin("dealers" if place in PLACES else place)
 
-    def open_deals(self, deals: list[dict[str, Any]]) -> str:
-        """The offers that a dealer could take, as its owner sees them."""
-        return " ".join(self.word("offer", **self.deal_fields(deal)) for deal in deals)
-
-    def free_market(self, dice: list[list[str]]) -> str:
-        return "; ".join(self.word("on_market", die=self.deal_die(key), shows=self.trade(face)) for key, face in dice)
+    def in_deal(self, s: Galaxy, choice: Choice) -> str:
+        """What a dealer gives and gets who joins a deal; what a die means at the place where it is put."""
+        if choice.verb == verb.JOIN:
+            terms = terms_at(s, choice.a)
+            return self.word("gain.deal", give=self.give(terms.give.key), get=self.get(terms.get.key))
+        if choice.verb != verb.DEAL_DIE:
+            return ""
+        face = s.box.deal.dice[choice.a][s.market.faces[choice.a]].key
+        return self.give(face) if s.market.left[opening(s)] == NO_DIE else self.get(face)
 
     def deal_fields(self, about: dict[str, Any]) -> dict[str, Any]:
         """The parameters of questions, events and refusals that speak of deals."""
@@ -70,10 +78,6 @@ class DealWords(Words):
             out["named"] = self.word(f"named.{about['named']}")
         if "price" in about:
             out["price"] = self.money(about["price"])
-        if "deals" in about:
-            out["offers"] = self.open_deals(about["deals"])
-        if "market" in about:
-            out["market"] = self.free_market(about["market"])
         if "trades" in about:
             out["trades"] = "; ".join(self.trade(face) for face in about["trades"])
         if "paid" in about:

@@ -12,10 +12,10 @@ from orrery.games.roll.rules.whatif import gains, outlook
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import STEP_BITS, State
 
-from .words import Words
+from .deals import DealWords
 
 
-class Prospects(Words):
+class Prospects(DealWords):
     def would(self, view: State, seat: int, which: int) -> str:
         seen = outlook(galaxy(view), seat, which)
         n = seen.workers
@@ -43,6 +43,8 @@ class Prospects(Words):
     def gain(self, view: State, decision: Decision, choice: Choice) -> str:
         if decision.kind in ("orb_side", "orb_face", "orb_arrow"):
             return self._of_orb(galaxy(view), decision, choice)
+        if decision.kind in ("deal", "deal_die"):
+            return self.in_deal(galaxy(view), choice)
         if decision.kind not in ("explore", "ship", "by"):
             return ""
         found = gains(galaxy(view), decision.seat, choice)

@@ -81,12 +81,8 @@ class Deal(RollStep):
             p.todo.append(step.DEALER | DECLINE << STEP_BITS)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
-        deals: list[dict[str, Any]] = []
-        for place in range(2 * AREAS):
-            if s.market.is_open(place >> 1):
-                terms = terms_at(s, place)
-                deals.append({"place": place, "give": terms.give.key, "get": terms.get.key})
-        return {"n": len(in_phase(p, phase.DOLLAR)), "deals": deals, "market": on_market(s)}
+        deals = [area for area in range(AREAS) if s.market.is_open(area)]
+        return {"n": len(in_phase(p, phase.DOLLAR)), "deals": len(deals)}
 
     def refuse(self, s: Galaxy, p: Empire, out: list[Refusal]) -> None:
         out.append(Refusal("dealers_not_idle", "V-42"))
@@ -154,12 +150,6 @@ class Dealer(RollStep):
         return {"does": "join", "place": what - JOIN}
 
 
-def on_market(s: Galaxy) -> list[list[str]]:
-    """The dice of the free market, each with what it shows."""
-    board = s.box.deal
-    return [[board.rows[die]["key"], board.dice[die][s.market.faces[die]].key] for die in s.market.free_dice()]
-
-
 def told(s: Galaxy, place: int) -> dict[str, Any]:
     """A side of a deal, for events: what a dealer there gives and gets."""
     terms = terms_at(s, place)
@@ -197,7 +187,6 @@ class DealDie(RollStep):
         area = opening(s)
         left = s.market.left[area]
         found: dict[str, Any] = {"area": area + 1, "deal_side": DEAL_SIDE_KEYS[0 if left == NO_DIE else 1]}
-        found["market"] = on_market(s)
         if left != NO_DIE:
             found["give"] = s.box.deal.dice[left][s.market.faces[left]].key
         return found
