@@ -61,15 +61,16 @@ def seen(table: Table, me: int, lang: str, since: int | None = None, speech: Spe
 
 
 def kind(key: str, wanted: str) -> Recorded:
-    """The largest question of this kind in the game by itself: its goldens bear its own name."""
-    return next(one for one in largest(key, key) if one.kind == wanted)
+    return next(one for one in largest(key) if one.kind == wanted)
 
 
 @cache
-def largest(key: str, named: str = "") -> list[Recorded]:
-    """Of every kind of question in the goldens so named the one with the most choices; of these the last."""
+def largest(key: str) -> list[Recorded]:
+    """Of every kind of question in the goldens that bear the game's own name the one with the most choices; of these
+    the last. Expansions have other names, and need their own content beside the updates.
+    """
     most: dict[str, tuple[int, str, int]] = {}  # by kind: choices, golden, which question of it
-    for golden in [golden for _, golden in make.goldens([key]) if golden.startswith(named)]:
+    for golden in [golden for _, golden in make.goldens([key]) if golden.startswith(key)]:
         for number, table in enumerate(played(key, golden)):
             decision = table.state.decisions()[0]
             if decision.kind not in most or most[decision.kind][0] <= len(decision.choices):
