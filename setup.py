@@ -71,6 +71,11 @@ def engine_extensions(build_base: str) -> list[Extension]:
             group_name="orrery",
             target_dir=str(Path(build_base, "mypyc")),
         )
+        if (
+            sys.platform != "win32"
+        ):  # what mypyc writes is indented ever further, and checking that takes most of the time
+            for extension in extensions:
+                extension.extra_compile_args.append("-Wno-misleading-indentation")
         return cast("list[Extension]", extensions)
     except SystemExit as error:
         raise NotCompiledError("mypyc refused the source, for the reasons it gave above") from error
