@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.roll.rules.content import BOX, Boxes
+from orrery.games.roll.rules.content import BOX, BOXES, Boxes
 from orrery.games.roll.rules.deal.market import NO_MARKET, Market
 from orrery.games.roll.rules.expansion.flow import Expanded
 from orrery.games.roll.rules.expansion.more import NO_MORE, More
@@ -95,7 +95,7 @@ def test_the_first_number_says_which_expansions_are_played() -> None:
     data = deal_game().encode()
     assert Reader(data).number() == (RIVALRY | DEAL) << 3 | 2
     with pytest.raises(BadData, match="other expansions"):
-        ROLL.decode(data)
+        Roll(BOXES, playable=[BASE]).decode(data)
 
 
 def test_the_base_game_shares_empty_slices_and_writes_nothing_of_them() -> None:
