@@ -71,11 +71,13 @@ class Empires(Painter):
         """`Objective Full Warehouses (Produce): 4 goods · 3 Talents · You 1/4 · Ben 2/4`, or who has met it."""
         objective = s.box.objectives[s.goals.dealt[at]]
         voice = roll_voice(self.speech)
-        lead = self.say("objective", name=voice.name(objective.key), when=voice.moment(objective.row["check"])) + " "
+        lead = self.say("objective") + " "
+        named = {"name": voice.name(objective.key), "when": voice.moment(objective.row["check"])}
         if s.goals.met[at]:
             names = [self.name(p.seat, me) for p in s.players if s.goals.met[at] >> p.seat & 1]
-            return Line(lead, Text(self.say("objective.met", names=self.speech.all_of(names)), "dim"))
-        facts = [Text(voice.conditions(objective.row)), Text(self.say("talents", n=objective.talents))]
+            return Line(lead, Text(self.say("objective.met", names=self.speech.all_of(names), **named), "dim"))
+        wanted = self.say("objective.wants", conditions=voice.conditions(objective.row), **named)
+        facts = [Text(wanted), Text(self.say("talents", n=objective.talents))]
         for p in s.players:
             found = " ".join(f"{one.value}/{one.needed}" for one in progress(s, p, objective))
             facts.append(Text(f"{self.name(p.seat, me)} {found}"))

@@ -22,11 +22,11 @@ ASKED: Final = ("orb_side", "orb_face", "orb_arrow")  # the questions of the wor
 
 
 def orb_lines(s: Galaxy, p: Empire, speech: Speech, indent: str) -> list[Line]:
-    """`Orb: 1 Basic upgrade · *2>5 Assist II: arrow · …`, then what it does in this round. Without the module none."""
+    """`Orb: 1, *2 Basic upgrade · 3>5 Assist II: arrow · …`, then what it does this round. Without the module none."""
     orb, kinds = p.more.orb, s.box.orb
     if not orb.faces:
         return []
-    facts = [side_fact(s, p, side, speech) for side in range(len(orb.faces))]
+    facts = side_facts(s, p, speech)
     if orb.points:
         facts.append(Text(speech.word("terminal.orb.points", n=orb.points), "bold"))
     elif orb.out:
@@ -40,13 +40,21 @@ def orb_lines(s: Galaxy, p: Empire, speech: Speech, indent: str) -> list[Line]:
     return [Line(f"{indent}{speech.word('terminal.orb')} ", facts)]
 
 
-def side_fact(s: Galaxy, p: Empire, side: int, speech: Speech) -> Text:
-    """`*2>5 Assist II: arrow`: the side rolled has a star, an arrow or a Clone the side that it points at."""
+def side_facts(s: Galaxy, p: Empire, speech: Speech) -> list[Text]:
+    """`1, *2>5 Assist II: arrow`: neighbours in number with the same face together. The side rolled has a star, an
+    arrow or a Clone the side that it points at.
+    """
     orb = p.more.orb
-    sign = ROLLED if orb.up == side else ""
-    target = "" if orb.arrows[side] == NO_SIDE else f"{POINTS_AT}{orb.arrows[side] + 1}"
-    said = f"{sign}{side + 1}{target} {speech.name(s.box.orb.all[orb.faces[side]].key)}"
-    return Text(said, "bold" if sign else "")
+    found: list[Text] = []
+    sides: list[str] = []
+    for side, face in enumerate(orb.faces):
+        target = "" if orb.arrows[side] == NO_SIDE else f"{POINTS_AT}{orb.arrows[side] + 1}"
+        sides.append(f"{ROLLED if orb.up == side else ''}{side + 1}{target}")
+        if orb.faces[side + 1 : side + 2] != [face]:
+            said = f"{', '.join(sides)} {speech.name(s.box.orb.all[face].key)}"
+            found.append(Text(said, "bold" if ROLLED in said else ""))
+            sides = []
+    return found
 
 
 def orb_hint(s: Galaxy, decision: Decision, choice: Choice, speech: Speech, view: State, names: list[str]) -> str:

@@ -28,8 +28,10 @@ class DealWords(Words):
         return self.get(face)
 
     def dice_of(self, face: str) -> str:
-        colours = face.partition(":")[2]
-        return self.texts.all_of([self.die(colour, "a") for colour in colours.split("+")]) if colours else ""
+        colours = face.partition(":")[2].split("+")
+        if len(colours) > 1 and len(set(colours)) == 1:
+            return self.word("dice_alike", n=len(colours), dice=self.die(colours[0], "many"))
+        return self.texts.all_of([self.die(colour, "a") for colour in colours if colour])
 
     def deal_die(self, key: str) -> str:
         number = key.rpartition("_")[2]

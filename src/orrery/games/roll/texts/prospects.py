@@ -22,7 +22,7 @@ class Prospects(DealWords):
         if which == phase.EXPLORE:
             return self.word("will.explore", n=n) if n else ""
         if which == phase.DOLLAR:
-            return self.word("will.dollar", n=n) if n else ""
+            return self.word(f"will.{self.sixth()}", n=n) if n else ""
         said: list[str] = []
         if which in (phase.DEVELOP, phase.SETTLE):
             if seen.completes:

@@ -56,7 +56,7 @@ class Words(Voice):
     def origin(self, place: str) -> str:
         """Where a die comes from: a place, a column or a world."""
         if place in PLACE_KEYS:
-            return self.word(f"place.{place}.from")
+            return self.word(f"place.{place}.from", sixth=self.phase(PHASE_KEYS[DOLLAR]))
         return self.word("place.tile.from", tile=self.tile(place))
 
     def counted(self, colours: list[str]) -> str:
