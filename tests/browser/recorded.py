@@ -103,14 +103,16 @@ def told(key: str, golden: str, event: str, lang: str) -> tuple[dict[str, Any], 
 
 
 class Stage:
-    """A page at a table whose server is a test."""
+    """A page at a table whose server is a test. `table` is what is asked of the server that has its content."""
 
-    def __init__(self, visit: Visit, address: str, settings: dict[str, Any], **options: Any) -> None:
+    def __init__(
+        self, visit: Visit, address: str, settings: dict[str, Any], table: dict[str, Any] | None = None, **options: Any
+    ) -> None:
         self.lang: str = settings.get("lang", "en")
         self.sent: list[dict[str, Any]] = []
         self._number = 0
         self._socket: WebSocketRoute | None = None
-        self._table = create(address, "me", "random", seed="recorded")
+        self._table = create(address, "me", "random", seed="recorded", **(table or {}))
         self.page: Page = visit(settings, **options).page
         self.page.route_web_socket("**/ws/*", self._open)
 

@@ -1,5 +1,6 @@
 /** What the sixth phase is about: the board of Deal, or the workshop of the Orb. */
 import type { Question } from "../../wire";
+import type { RollBoard } from "./wire";
 
 /** Questions about the Orb die, in the sixth phase and before. */
 export const ORB_QUESTIONS = ["research", "orb_side", "orb_face", "orb_arrow"];
@@ -12,4 +13,9 @@ export function aboutOrb(question: Question | null): boolean {
 /** Not about pieces of one's own, such as a die to be given. */
 export function aboutSixth(question: Question | null): boolean {
   return question === null || [...ORB_QUESTIONS, ...DEAL_QUESTIONS].includes(question.kind);
+}
+
+/** Objectives, Deal and Orb stand over the desk: with two of them it has to be lower where the window is low. */
+export function crowded(board: RollBoard): boolean {
+  return [board.objectives?.length, board.market, board.workshop].filter(Boolean).length > 1;
 }

@@ -6,43 +6,28 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from orrery.games.roll.rules.content import BOXES
-from orrery.games.roll.rules.game import Roll
-from orrery.games.roll.rules.sets import LEGAL, with_options
+from orrery.games import load
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.tables.log import SeatSpec
 from orrery.tables.table import Table
-from orrery.texts import Speech
-from orrery.web import catalog, render
 from tests.browser.conftest import Visit
 from tests.browser.recorded import Stage, seen
 from tests.browser.test_phone import phone
 
 MEASURE = (Path(__file__).parents[3] / "browser" / "measure.js").read_text(encoding="utf-8")
-GAME = Roll(BOXES, playable=LEGAL)
+GAME = load("roll").rules
 MOST = 6  # on a phone the sheet may scroll if there are more choices than these
+SETS = ["ambition+objectives", "rivalry+deal", "rivalry+orb", "ambition+objectives+rivalry+deal+orb"]
 DECISIONS = 400
 READY = 55  # of 100 times, what goes on is chosen
 LANG = "de"  # its words are longer
 
 
-def with_switches(route: Route) -> None:
-    """The lobby of a server that offers all sets."""
-    games = route.fetch().json()
-    option = catalog.option_info(with_options(LEGAL)[0], render.speech(LANG, "roll"))
-    roll = next(game for game in games if game["key"] == "roll")
-    roll["options"] = [*(one for one in roll["options"] if one["key"] != option.key), msgspec.to_builtins(option)]
-    route.fulfill(json=games)
-
-
 def test_each_expansion_has_a_switch_and_says_what_it_needs(visit: Visit) -> None:
-    anna = visit({"lang": LANG})
-    anna.page.route("**/api/games?*", with_switches)
-    page = anna.goto("/")
+    page = visit({"lang": LANG}).goto("/")
     names = {"Traum": "Der große Traum", "Konkurrenz": "Große Konkurrenz"}
     switches = {one: page.get_by_role("switch", name=name, exact=True) for one, name in names.items()}
     switches |= {one: page.get_by_role("switch", name=one) for one in ("Aufgaben", "Markt")}
@@ -71,16 +56,11 @@ def questions(sets: str) -> dict[str, dict[str, Any]]:
         decision = decisions[0]
         if most.get(decision.kind, 0) <= len(decision.choices):
             most[decision.kind] = len(decision.choices)
-            found[decision.kind] = seen(table, decision.seat, LANG, speech=speech(sets))
+            found[decision.kind] = seen(table, decision.seat, LANG)
         on = [choice for choice in decision.choices if choice.code in ("ready", "done", "pass")]
         choices = on if on and chance.below(100) < READY else decision.choices
         table.play(decision.seat, choices[chance.below(len(choices))].code)
     return found
-
-
-@cache
-def speech(sets: str) -> Speech:
-    return Speech(LANG, GAME, options(sets))
 
 
 def options(sets: str) -> dict[str, str]:
@@ -88,12 +68,10 @@ def options(sets: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (360, 640)], ids=["screen", "phone"])
-@pytest.mark.parametrize("sets", ["ambition+objectives", "rivalry+deal", "rivalry+orb"])
+@pytest.mark.parametrize("sets", SETS)
 def test_every_kind_of_question_is_in_sight(visit: Visit, address: str, sets: str, size: tuple[int, int]) -> None:
     touched = size[0] < size[1]
-    stage = Stage(visit, address, {"lang": LANG}, **(phone(size) if touched else {}))
-    content = msgspec.json.encode(catalog.content(speech(sets)))
-    stage.page.route("**/content?*", lambda route: route.fulfill(body=content, content_type="application/json"))
+    stage = Stage(visit, address, {"lang": LANG}, {"options": options(sets)}, **(phone(size) if touched else {}))
     stage.resize(size)
     wrong = []
     for kind, update in questions(sets).items():
