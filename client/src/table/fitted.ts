@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 /**
  * How choices may stand, the best first: how close (`data-close`), how many in a row (`data-columns`), and how many lines
  * a label may have then. From 0, as they like, to 3, as small as can be read; at 4 they take the room of what stands
- * below them as well.
+ * below them as well; at 5 their words may be broken.
  */
 const WAYS = [
   [0, 1, Infinity],
@@ -16,7 +16,9 @@ const WAYS = [
   [3, 2, Infinity],
   [4, 1, Infinity],
   [4, 2, Infinity],
+  [5, 2, Infinity],
 ] as const;
+const BROKEN = 5;
 /** Where nothing helps, they scroll, and can be read well: two in a row, if they stand in so many lines. */
 const SCROLLING = [1, 2] as const;
 
@@ -50,7 +52,7 @@ export function fitted(question: () => unknown): Attachment<HTMLElement> {
       const found = WAYS.find(([close, columns, lines]) => {
         stand(close, columns);
         if (scrolls.scrollHeight > scrolls.clientHeight + 1) return false;
-        return columns === 1 || labels().every((one) => stands(one, lines));
+        return columns === 1 || close === BROKEN || labels().every((one) => stands(one, lines));
       });
       if (found === undefined) scroll();
     };

@@ -12,6 +12,10 @@ export const large = new MediaQuery(BREAKPOINTS["large-desktop"]);
 export const huge = new MediaQuery(BREAKPOINTS.huge);
 /** Others stand in a tab of their own, as high as they like. */
 export const tabbed = new MediaQuery(BREAKPOINTS.phone);
+/** Too little for a line each of Objectives, Deal and Orb over desk and tableau. */
+export const squeezed = new MediaQuery(
+  `${BREAKPOINTS["lower-700"]}, ${BREAKPOINTS["below-1100"]} and ${BREAKPOINTS["lower-800"]}`,
+);
 /** The narrowest desk, in px, whose parts stand as beside a screen. */
 export const DESK = 640;
 /** The narrowest, in px, whose small parts stand beside each other. */
