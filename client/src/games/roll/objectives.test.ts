@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, far } from "./objectives";
+import { asked, far, foremost } from "./objectives";
 import type { Progress, RollObjective } from "./wire";
 
 const part = (value: number, needed: number, most: boolean): Progress => ({
@@ -31,4 +31,11 @@ test("what is asked stands once", () => {
 
 test("of one that is over there is no progress", () => {
   expect(far({ ...objective, met: [0], progress: [] }, 0)).toMatchObject({ text: "", met: false });
+});
+
+test("where there is little room, I am told of, and who else is nearest", () => {
+  const progress = [1, 5, 3].map((value) => [part(value, 7, false)]);
+  expect(foremost({ ...objective, progress }, [0, 1, 2], 2)).toEqual([1, 2]);
+  expect(foremost({ ...objective, progress, met: [0] }, [0, 1, 2], 2)).toEqual([0, 2]);
+  expect(foremost({ ...objective, progress }, [0, 1, 2], null)).toEqual([1]);
 });

@@ -30,7 +30,9 @@ export function asked(objective: RollObjective): string {
 export function foremost(objective: RollObjective, seats: number[], me: number | null): number[] {
   const near = (seat: number): number => {
     const parts = objective.progress[seat] ?? [];
-    const done = parts.map(({ value, needed: n, most, holds }) => (holds || most ? Number(holds) : value / Math.max(1, n)));
+    const done = parts.map(({ value, needed: n, most, holds }) =>
+      holds || most ? Number(holds) : value / Math.max(1, n),
+    );
     return (objective.met.includes(seat) ? 2 : 0) + done.reduce((sum, one) => sum + one, 0) / Math.max(1, parts.length);
   };
   const best = seats.filter((seat) => seat !== me).toSorted((a, b) => near(b) - near(a))[0];

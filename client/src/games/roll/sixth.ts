@@ -15,7 +15,7 @@ export function aboutSixth(question: Question | null): boolean {
   return question === null || [...ORB_QUESTIONS, ...DEAL_QUESTIONS].includes(question.kind);
 }
 
-/** Objectives, Deal and Orb stand over the desk: with two of them it has to be lower where the window is low. */
-export function crowded(board: RollBoard): boolean {
-  return [board.objectives?.length, board.market, board.workshop].filter(Boolean).length > 1;
+/** How many lines stand over the desk, which has to be lower for them where the window is low. */
+export function linesOver(board: RollBoard): number {
+  return [board.objectives?.length, board.market, board.workshop].filter(Boolean).length;
 }
