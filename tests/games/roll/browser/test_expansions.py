@@ -91,6 +91,25 @@ def test_whoever_cannot_see_the_modules_can_play_them(visit: Visit, address: str
     stage = Stage(visit, address, settings, {"options": options(sets)}, bypass_csp=True, **size)
     asked = questions(sets)
     assert {"deal", "orb_side", "assign"} <= set(asked)
-    for kind in ("assign", "reassign", "deal", "deal_die", "exchange", "orb_side", "orb_face", "orb_arrow", "muster", "talents"):
+    for kind in (
+        "assign",
+        "reassign",
+        "deal",
+        "deal_die",
+        "exchange",
+        "orb_side",
+        "orb_face",
+        "orb_arrow",
+        "muster",
+        "talents",
+    ):
         if kind in asked:
             check(stage.show(asked[kind]))
+
+
+def test_what_is_reconstructed_of_deal_is_marked_and_explained(visit: Visit, address: str) -> None:
+    sets = "rivalry+deal"
+    page = Stage(visit, address, {"lang": LANG}, {"options": options(sets)}).show(questions(sets)["deal"])
+    expect(page.locator(".market .doubt")).to_have_text("?")
+    page.locator(".area .doubt").first.click()
+    expect(page.locator(".inspector")).to_contain_text("Unsicher")
