@@ -112,4 +112,4 @@ def test_what_is_reconstructed_of_deal_is_marked_and_explained(visit: Visit, add
     page = Stage(visit, address, {"lang": LANG}, {"options": options(sets)}).show(questions(sets)["deal"])
     expect(page.locator(".market .doubt")).to_have_text("?")
     page.locator(".area .doubt").first.click()
-    expect(page.locator(".inspector")).to_contain_text("Unsicher")
+    expect(page.get_by_role("region", name="Erklärung")).to_contain_text("Unsicher")
