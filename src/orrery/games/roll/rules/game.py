@@ -22,12 +22,13 @@ from .expansion.flow import Expanded
 from .flow import Flow
 from .lines import lines
 from .pieces import MAX_SEATS, MIN_SEATS
-from .sets import BASE, BASE_KEY, PLAYABLE, WITH, all_of, sets_of, with_options
+from .sets import BASE, BASE_KEY, DEAL, PLAYABLE, WITH, all_of, sets_of, with_options
 from .state import Galaxy
 from .steps.setup import set_up
 
 MOST_BYTES: Final = 4096  # each die and tile is in one place: no state has half as many
 EXPANSIONS_VERSION: Final = "1"  # of what expansions add; what changes the base game changes them as well
+DEAL_VERSION: Final = "2"  # the same, of the sets with Deal
 # With expansions more dice explore in larger zones, and deals and Orbs are asked about. Nobody has counted it yet.
 EXPANDED_ROUND: Final = 200_000
 EXPANDED_LENGTH: Final = 400
@@ -88,7 +89,8 @@ class Roll(Game):
         sets = sets_of(options.get(WITH, BASE_KEY))
         if sets == BASE:
             return self.rules_version
-        return f"{self.rules_version}.{EXPANSIONS_VERSION}.{self.boxes.fingerprint(sets)}"
+        added = DEAL_VERSION if sets & DEAL else EXPANSIONS_VERSION
+        return f"{self.rules_version}.{added}.{self.boxes.fingerprint(sets)}"
 
     def bounds(self, options: Options) -> tuple[int, int]:
         sets = sets_of(options.get(WITH, BASE_KEY))

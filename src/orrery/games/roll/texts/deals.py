@@ -53,7 +53,9 @@ class DealWords(Words):
         return {"area": place // 2 + 1, "deal_side": self.word(f"deal_side.{DEAL_SIDE_KEYS[place % 2]}")}
 
     def origin(self, place: str) -> str:
-        return super().origin("dealers" if place in PLACES else place)
+        if place in PLACES:
+            return self.word("place.deal.from", **self.side_of_deal(PLACES.index(place)))
+        return super().origin(place)
 
     def in_deal(self, s: Galaxy, choice: Choice) -> str:
         """What a dealer gives and gets who joins a deal; what a die means at the place where it is put."""

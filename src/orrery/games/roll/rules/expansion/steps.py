@@ -17,6 +17,7 @@ from .deficit import Deficit
 from .discount import ReturnForDiscount, UseDiscount
 from .exchange import Substitute, Swap
 from .foresight import Forecast, Relocate, RelocateInto
+from .removal import RemoveFromAnywhere
 from .shipments import CountShipments
 from .start_dice import RemoveStart
 from .talent_steps import (
@@ -24,7 +25,6 @@ from .talent_steps import (
     LoseSettlerOrTalent,
     ReassignWithTalents,
     RecallTalents,
-    RemoveOrTalent,
     SacrificeADie,
 )
 
@@ -57,7 +57,7 @@ ALL_STEPS: Final = table_of(
 for changed in (
     ReassignWithTalents(),
     SacrificeADie(),
-    RemoveOrTalent(),
+    RemoveFromAnywhere(),
     RecallTalents(),
     LoseSettlerOrTalent(),
     CountShipments(),
