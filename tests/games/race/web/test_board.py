@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from orrery.games.race.rules.game import RACE
+from orrery.games.race.rules.vocabulary import phase
 from orrery.games.race.web.board import RaceBoard, board
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.texts import LANGUAGES, Speech
-from tests.games.race.rules.scene import Scene
+from tests.games.race.rules.scene import STRONG, Scene
+from tests.rules import rule
 
 WORDS = {lang: Speech(lang, RACE) for lang in LANGUAGES}
 STARTS = next(option for option in RACE.options if option.key == "robot_start").values[1:]
@@ -19,6 +21,11 @@ def sent(scene: Scene, lang: str = "en", me: int | None = 0) -> RaceBoard:
     """As it comes out of the wire again."""
     made = board(scene.s.view(me), me, WORDS[lang])
     return msgspec.json.decode(msgspec.json.encode(made), type=RaceBoard)
+
+
+def prices(scene: Scene) -> dict[str, tuple[int | None, int | None]]:
+    """Of the cards whose prices or strength a test looks at."""
+    return {card.key: (card.price, card.strength) for card in sent(scene).empire.hand if card.key not in STRONG}
 
 
 def rows(scene: Scene, lang: str = "en") -> dict[str, tuple[str, str]]:
@@ -41,6 +48,32 @@ def test_a_phase_that_was_chosen_makes_developments_cheaper() -> None:
     assert {card.key: card.price for card in sent(scene).empire.hand} == {"space_marines": 1, "gem_world": 2}
     assert sent(scene).phase == "develop"
     assert sent(scene).markers == ["develop_1"]
+
+
+@rule("S-77")
+def test_a_raised_action_shows_in_the_prices_before_its_phase() -> None:
+    scene = Scene().tableau("new_sparta", "contact_specialist", "imperium_lords")
+    scene.hand("gem_world", "rebel_miners", "galactic_federation", "space_marines").cards(4)
+    plain = prices(scene)
+    before = prices(scene.branch().play("explore_1", "settle_1", raised="settle_1"))
+    after = prices(scene.branch().play("settle_1", raised="settle_1"))
+    assert before == after
+    assert (plain["gem_world"], before["gem_world"]) == ((2, None), (0, None))
+    assert (plain["rebel_miners"], before["rebel_miners"]) == ((1, 1), (0, 3))
+    before = prices(scene.branch().play("explore_1", "develop_1", raised="develop_1"))
+    assert before == prices(scene.branch().play("develop_1", raised="develop_1"))
+    assert (plain["galactic_federation"], before["galactic_federation"]) == ((6, None), (3, None))
+
+
+@rule("S-17", "S-77")
+def test_what_an_action_brings_ends_with_its_phase() -> None:
+    scene = Scene().tableau("earths_lost_colony").hand("space_marines", "gem_world").cards(4)
+    scene.play("develop_1", "settle_1", raised="develop_1").choose("pass")
+    assert scene.s.phase == phase.SETTLE
+    assert prices(scene)["space_marines"] == (2, None)
+    scene = Scene().tableau("earths_lost_colony").hand("space_marines", "gem_world").cards(4)
+    scene.play("explore_1", "develop_2", dice=("develop_1",))
+    assert prices(scene)["space_marines"] == (2, None), "the first one is the next, and the marker lies on the second"
 
 
 def test_goods_are_kinds_and_never_cards() -> None:
