@@ -150,10 +150,38 @@ def test_the_mat_says_what_the_robot_would_do_now() -> None:
     scene.s.robot.supply, scene.s.robot.credit, scene.s.robot.economy = 1, 2, 3
     found = rows(scene)
     assert found["develop"] == ("plays a token for 2 credit", "places a development for 1 credit")
-    assert found["consume"] == ("$: credit +2, 3 VP; ×2: 6 VP, economy +1", "3 VP")
+    both = "$: credit +2, 3 VP; ×2: 6 VP, economy +1; both: 6 VP in all"
+    assert found["consume"] == (both, "3 VP")
+    both = "$: Guthaben +2, 3 SP; ×2: 6 SP, Wirtschaft +1; beide: zusammen 6 SP"
+    assert rows(scene, "de")["consume"] == (both, "3 SP")
     scene.s.robot.credit = 0
     assert rows(scene)["settle"][1] == "passes: no credit"
     assert rows(scene, "de")["settle"][1] == "passt: kein Guthaben"
+
+
+@rule("S-115")
+def test_the_mat_says_which_world_is_searched_in_the_draw_pile() -> None:
+    scene = Scene(robot="doomed_world").tableau("new_sparta")
+    said = "searches the draw pile for a non-military world of 3 VP or more; credit +2, economy +1"
+    assert rows(scene)["settle"][0] == said
+    said = "sucht im Nachziehstapel eine nicht-militärische Welt ab 3 SP; Guthaben +2, Wirtschaft +1"
+    assert rows(scene, "de")["settle"][0] == said
+
+
+@rule("S-108", "S-111")
+def test_the_mat_says_what_is_never_placed_and_what_brings_prestige() -> None:
+    scene = Scene(robot="rebel_freedom_fighters").tableau("new_sparta")
+    scene.s.robot.supply = 0
+    rebels = ", never Imperium; Rebel: prestige +1"
+    found = rows(scene)
+    assert found["develop"] == (
+        f"draws 2, places a development (cost 6 or more: 1 credit){rebels}",
+        f"places a development for 1 credit{rebels}",
+    )
+    assert found["settle"] == tuple(f"draws 3, places a military world{rebels}" for _ in range(2))
+    rebels = ", nie Imperium; Rebellen: Prestige +1"
+    assert rows(scene, "de")["settle"][1] == f"zieht 3, legt eine Militärwelt aus{rebels}"
+    assert rows(scene, "de")["develop"][1] == f"legt eine Entwicklung aus, für 1 Guthaben{rebels}"
 
 
 @pytest.mark.parametrize("start", STARTS)
