@@ -104,11 +104,8 @@ class Roll(Game):
         return lines(galaxy(state))
 
     def components(self, options: Options | None = None) -> list[dict[str, Any]]:
-        box = self.box if options is None else self.boxes.of(sets_of(self.complete(options).get(WITH, BASE_KEY)))
-        return box.components()
-
-    def correctable(self) -> list[dict[str, Any]]:
-        return self.boxes.of(all_of(self.playable)).components()
+        sets = all_of(self.playable) if options is None else sets_of(self.complete(options).get(WITH, BASE_KEY))
+        return self.boxes.of(sets).components()
 
     def with_changes(self, found: Changes) -> Game:
         game = Roll(Boxes(found, self.boxes.shelf), self.playable)

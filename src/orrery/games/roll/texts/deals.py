@@ -41,8 +41,9 @@ class DealWords(Words):
         """What a Deal die has on its faces; what deals pay, space by space."""
         if "faces" in row:
             faces = "; ".join(self.trade(face) for face in row["faces"])
-            return [self.word("head.deal_die", die=self.deal_die(row["key"]), faces=faces)]
-        return [self.word("head.deal_track", left=self.payouts(row["left"]), right=self.payouts(row["right"]))]
+            return [self.word("head.deal_die", name=self.name(row["key"]), faces=faces)]
+        paid = {side: self.payouts(row[side]) for side in DEAL_SIDE_KEYS}
+        return [self.word("head.deal_track", name=self.name(row["key"]), **paid)]
 
     def payouts(self, pays: list[list[int]]) -> str:
         """Credits and Talents, for each space."""
