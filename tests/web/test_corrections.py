@@ -87,6 +87,10 @@ def test_what_is_corrected_of_an_expansion_is_named_at_its_tables_alone(served: 
         table = served.create("me", "random", options={"with": chosen}, correction=correction)["table"]
         info = served.http.get(f"/api/tables/{table}?lang=de").json()
         assert sorted(info["corrected"]) == sorted(named)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "roll", "seats": seats, "correction": '[leader]\nfaces = ["luck"]'}
+    answer = served.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "content_value")
 
 
 def test_a_table_with_corrections_is_played_by_bots_stored_exported_imported_and_played_again(folder: Path) -> None:

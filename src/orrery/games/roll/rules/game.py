@@ -17,6 +17,7 @@ from .alphabet import ALPHABET
 from .audit import audit
 from .checking.position import check
 from .content import BOXES, Box, Boxes
+from .corrected import check_changes
 from .encoding import read, sets_in
 from .expansion.flow import Expanded
 from .flow import Flow
@@ -108,6 +109,7 @@ class Roll(Game):
         return self.boxes.of(sets).components()
 
     def with_changes(self, found: Changes) -> Game:
+        check_changes(found, self.boxes.shelf.catalogue().sides)
         game = Roll(Boxes(found, self.boxes.shelf), self.playable)
         game.boxes.of(all_of(self.playable))  # refused now, if it cannot be played so
         return game

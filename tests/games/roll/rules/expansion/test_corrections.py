@@ -12,6 +12,7 @@ from orrery.games.roll.rules.pieces import COLOUR_KEYS, FACE_KEYS
 from orrery.games.roll.rules.sets import BASE, LEGAL, WITH, all_of, key_of
 from orrery.kernel.corrections import Doubt, as_text, doubts_of
 from orrery.kernel.laws import check_game
+from orrery.kernel.refusal import BadOptions
 from orrery.texts import LANGUAGES, Speech
 
 EVERYTHING = key_of(all_of(LEGAL))
@@ -122,6 +123,43 @@ def test_what_is_corrected_changes_no_code_and_is_played(key: str) -> None:
         speech = Speech(lang, game, options)
         for component in CORRECTIONS:
             assert speech.explain(component)
+
+
+@pytest.mark.parametrize(
+    "correction",
+    [
+        '[leader]\nfaces = ["wild"]',
+        "[leader]\nfaces = []",
+        '[leader]\nfaces = ["wild", "wild", "wild", "wild", "wild", "dollar"]',
+        '[pioneer]\nfaces = ["wild", "wild", "wild", "wild", "wild", 3]',
+        '[entrepreneur]\nfaces = [["wild"], "wild", "wild", "wild", "wild", "wild"]',
+        '[base_world_novelty]\ncolour = "pink"',
+        '[base_world_novelty]\ncolour = "home"',
+        "[base_development_ship]\npowers = [1]",
+        "[base_development_ship]\npowers = [[]]",
+        "[base_development_ship]\npowers = [{ amount = 1 }]",
+        '[base_development_ship]\npowers = [{ kind = "luck" }]',
+        '[base_development_ship]\npowers = [{ kind = ["reassign"] }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign" }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign", most = 4, into = "any" }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign", most = 0, into = "any" }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign", most = "1", into = "any" }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign", most = 1, into = "nowhere" }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign", most = 1, into = ["settle", "nowhere"] }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign", most = 1, into = [] }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign", most = true, into = "any" }]',
+        '[base_development_ship]\npowers = [{ kind = "reassign", most = 1, into = "any", step = "sometime" }]',
+        '[base_development_ship]\npowers = [{ kind = "discard_self_to_complete_top", phase = "develop" }]',
+        '[terraforming_guild]\npowers = [{ kind = "good_on_completed_world", source = "bag" }]',
+        '[alien_refining_technology]\npowers = [{ kind = "swap_consumed_good" }]',
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(correction: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        ROLL.corrected(correction)
+    assert caught.value.key == "content_value"
+    for lang in LANGUAGES:
+        assert len(Speech(lang, ROLL).error(caught.value.key, **caught.value.params)) < 400
 
 
 def test_both_answers_to_what_we_guess_of_two_tiles_can_be_played() -> None:
