@@ -18,7 +18,6 @@ from .discount import ReturnForDiscount, UseDiscount
 from .exchange import Substitute, Swap
 from .foresight import Forecast, Relocate, RelocateInto
 from .removal import RemoveFromAnywhere
-from .shipments import CountShipments
 from .start_dice import RemoveStart
 from .talent_steps import (
     AssignTalents,
@@ -60,6 +59,5 @@ for changed in (
     RemoveFromAnywhere(),
     RecallTalents(),
     LoseSettlerOrTalent(),
-    CountShipments(),
 ):
     ALL_STEPS[changed.number] = changed
