@@ -95,6 +95,13 @@ class Game:
         """The most decisions in a round, and the most rounds of random and rule-based players."""
         return self.round_bound, self.length_bound
 
+    def drawn_options(self, options: Options, opening: State) -> dict[str, str]:
+        """The options whose value chance has settled, as they came out. `opening`: the state that the game began with.
+
+        It can name what is hidden from the seats: it is asked for when the game is over.
+        """
+        return {}
+
     # What every game shares.
 
     def choice(self, code: str) -> Choice:
