@@ -1,0 +1,1 @@
+"""Powers of the star peoples: what they are, and later what they do."""
