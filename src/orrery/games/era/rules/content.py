@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from orrery.kernel.corrections import Changes
 
 from .board import HOME
-from .box.automas import Automa, Move, Power, Sentence, Start
+from .box.automas import Automa, Move, PowerTrack, Sentence, Start
 from .box.cards import Card
 from .box.goals import Goal
 from .box.peoples import People, check_corrected
@@ -141,7 +141,7 @@ class Box:
         self.slaver_moves: Final[list[Move]] = self.automas[1].moves
         self.farmer_growth: Final[list[list[Sentence]]] = self.automas[0].growth
         self.slaver_growth: Final[list[list[Sentence]]] = self.automas[1].growth
-        self.power: Final = Power(self._row("automas.toml", "power", "power"))
+        self.power: Final = PowerTrack(self._row("automas.toml", "power", "power"))
 
     def ships_of(self, population: int) -> int:
         """Ships of Build Ships for a counted population: 6 and the discs on the board (E-139)."""

@@ -24,7 +24,7 @@ class Layout:
     __slots__ = (
         "asteroids", "centre_face", "centre_tile", "centre_turn", "enter_cost", "home_face", "home_tile", "home_turn",
         "is_star", "names", "nebulae", "neutron_stars", "star_hexes", "star_index", "star_mask", "stars_by_sector",
-        "terrain",
+        "terrain", "_enter",
     )  # fmt: skip
 
     def __init__(self, box: Box, home_face: int, home_turn: int, centre_face: int, centre_turn: int) -> None:
@@ -34,26 +34,30 @@ class Layout:
         self.centre_turn: Final = centre_turn
         self.home_tile: Final = home_face // SIDES
         self.centre_tile: Final = centre_face // SIDES
-        self.terrain: Final = [terrain.EMPTY] * HEXES
-        self.names: Final = [""] * HEXES
-        self._lay(box, CENTRE, centre_face, centre_turn)
-        self._lay(box, HOME, home_face, home_turn)
-        self.star_hexes: Final = self._hexes(terrain.STAR)
-        self.nebulae: Final = self._hexes(terrain.NEBULA)
-        self.asteroids: Final = self._hexes(terrain.ASTEROIDS)
-        self.neutron_stars: Final = self._hexes(terrain.NEUTRON)
-        self.stars_by_sector: Final = [
-            [at for at in self.star_hexes if SECTOR_OF[at] == sector] for sector in range(SECTORS)
-        ]
-        self.is_star: Final = [kind == terrain.STAR for kind in self.terrain]
-        self.enter_cost: Final = [box.enter[kind] for kind in self.terrain]
-        self.star_index: Final = [-1] * HEXES
+        self.terrain = [terrain.EMPTY] * HEXES
+        self.names = [""] * HEXES
+        self._put(box, CENTRE, centre_face, centre_turn)
+        self._put(box, HOME, home_face, home_turn)
+        self._enter: Final = box.enter
+        self.lay(self.terrain)
+
+    def lay(self, lies: list[int]) -> None:
+        """Make all tables of the terrain by hex; outside tests only while the layout is made."""
+        self.terrain = lies
+        self.star_hexes = self._hexes(terrain.STAR)
+        self.nebulae = self._hexes(terrain.NEBULA)
+        self.asteroids = self._hexes(terrain.ASTEROIDS)
+        self.neutron_stars = self._hexes(terrain.NEUTRON)
+        self.stars_by_sector = [[at for at in self.star_hexes if SECTOR_OF[at] == sector] for sector in range(SECTORS)]
+        self.is_star = [kind == terrain.STAR for kind in lies]
+        self.enter_cost = [self._enter[kind] for kind in lies]
+        self.star_index = [-1] * HEXES
         self.star_mask = 0
         for number, at in enumerate(self.star_hexes):
             self.star_index[at] = number
             self.star_mask |= 1 << at
 
-    def _lay(self, box: Box, sector: int, number: int, turn: int) -> None:
+    def _put(self, box: Box, sector: int, number: int, turn: int) -> None:
         face = box.faces[number]
         for place in range(len(PLACES)):
             q, r = turned(PLACES[place], turn)

@@ -100,7 +100,7 @@ class Automa:
                 raise ValueError(f"{key}: a table has {FACES} results")
 
 
-class Power:
+class PowerTrack:
     """The power track: from how many discs on the Slavers make no peace, learn where nobody traded with them, roll two
     dice; and from which disc on each `cost`s the player so many points (E-202).
     """
