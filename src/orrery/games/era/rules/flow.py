@@ -1,0 +1,66 @@
+"""How the game runs: the table of steps, the table of acts, and the state that goes through them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orrery.kernel.acts import ACT_MASK, Act, acts_by_number
+from orrery.kernel.chance import Chance
+from orrery.kernel.codec import Writer
+from orrery.kernel.score import Score
+from orrery.kernel.state import STEP_MASK, Step, table_of
+
+from . import encoding
+from .hidden import blank_for
+from .movement.tables import MOVEMENT_ACTS, MOVEMENT_STEPS
+from .rounds import ROUND_ACTS
+from .state import Galaxy
+
+
+def steps_by_number(steps: list[Step[Any, Any]]) -> list[Step[Any, Any]]:
+    """Each at its number; numbers that no step has yet stay empty."""
+    table: list[Step[Any, Any]] = [Step() for _ in range(STEP_MASK + 1)]
+    for step in steps:
+        table[step.number] = step
+    return table
+
+
+def acts_in_order(acts: list[Act[Any]]) -> list[Act[Any]]:
+    table: list[Act[Any]] = [Act() for _ in range(ACT_MASK + 1)]
+    for act in acts:
+        table[act.number] = act
+    return table
+
+
+STEPS: Final = steps_by_number([*MOVEMENT_STEPS])
+ACTS: Final = acts_in_order([*MOVEMENT_ACTS, *ROUND_ACTS])
+
+
+class Flow(Galaxy):
+    """A game under way."""
+
+    __slots__ = ()
+
+    def blank(self, chance: Chance) -> Galaxy:
+        return Flow(self.box, self.layout, chance)
+
+    def step(self, number: int) -> Step[Any, Any]:
+        return STEPS[number]
+
+    def act(self, number: int) -> Act[Any]:
+        return ACTS[number]
+
+    def write(self, w: Writer) -> None:
+        encoding.write(self, w)
+
+    def scores(self) -> list[Score]:
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Galaxy:
+        c = self.clone()
+        blank_for(c, seat)
+        c.reopen()
+        return c
+
+
+__all__ = ["ACTS", "ROUND_ACTS", "STEPS", "Flow", "acts_by_number", "table_of"]
