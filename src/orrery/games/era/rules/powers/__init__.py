@@ -1,1 +1,1 @@
-"""Powers of the star peoples: what they are, and later what they do."""
+"""Powers of the star peoples: what each says at its moment. Who asks them: people/."""

@@ -18,6 +18,12 @@ class Advance(PeoplePower):
         self.stars: Final = row.number("stars")
         self.ships: Final = row.number("ships")
 
+    def advanced_stars(self) -> int:
+        return self.stars
+
+    def ships_to_advance(self) -> int:
+        return self.ships
+
 
 class SubjugatedPopulation(PeoplePower):
     """Subjugating places `population` discs if that is within the growth limit."""
@@ -27,6 +33,9 @@ class SubjugatedPopulation(PeoplePower):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.population: Final = row.number("population")
+
+    def subjugated(self, population: int) -> int:
+        return self.population
 
 
 class ConqueredPopulation(PeoplePower):
@@ -38,6 +47,9 @@ class ConqueredPopulation(PeoplePower):
         super().__init__(row)
         self.most: Final = row.number("most")
 
+    def conquered(self, placed: int, there: int) -> int:
+        return max(placed, min(there, self.most))
+
 
 class ConquerWith(PeoplePower):
     """Conquering needs `ships`, whatever defends the star."""
@@ -47,6 +59,9 @@ class ConquerWith(PeoplePower):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.ships: Final = row.number("ships")
+
+    def ships_to_conquer(self, needed: int) -> int:
+        return self.ships
 
 
 class AllyWith(PeoplePower):
@@ -59,6 +74,15 @@ class AllyWith(PeoplePower):
         self.ships: Final = row.number("ships")
         self.population: Final = row.number("population")
 
+    def allies_as_sts(self) -> bool:
+        return True
+
+    def ships_to_ally(self) -> int:
+        return self.ships
+
+    def allied(self) -> int:
+        return self.population
+
 
 class ExtraAlly(PeoplePower):
     """With each Gain Star so many free `actions` more, to ally."""
@@ -68,6 +92,9 @@ class ExtraAlly(PeoplePower):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.actions: Final = row.number("actions")
+
+    def extra_allies(self) -> int:
+        return self.actions
 
 
 class FreeColonize(PeoplePower):
@@ -79,6 +106,9 @@ class FreeColonize(PeoplePower):
         super().__init__(row)
         self.actions: Final = row.number("actions")
 
+    def free_colonies(self) -> int:
+        return self.actions
+
 
 class LiberationDp(PeoplePower):
     """`dp` for each star liberated."""
@@ -88,6 +118,9 @@ class LiberationDp(PeoplePower):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.dp: Final = row.number("dp")
+
+    def liberation_dp(self) -> int:
+        return self.dp
 
 
 class PopulationCounts(PeoplePower):
@@ -99,11 +132,17 @@ class PopulationCounts(PeoplePower):
         super().__init__(row)
         self.times: Final = row.number("times")
 
+    def defending_population(self, population: int) -> int:
+        return self.times * population
+
 
 class NoBombs(PeoplePower):
     """B fleets are of no use against its stars."""
 
     __slots__ = ()
+
+    def stops_bombs(self) -> bool:
+        return True
 
 
 class RelocatedDiscs(PeoplePower):
@@ -114,3 +153,6 @@ class RelocatedDiscs(PeoplePower):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.discs: Final = row.number("discs")
+
+    def relocated(self) -> int:
+        return self.discs

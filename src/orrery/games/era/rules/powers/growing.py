@@ -13,6 +13,9 @@ class LimitsIgnored(PeoplePower):
 
     __slots__ = ()
 
+    def ignores_sto_limits(self) -> bool:
+        return True
+
 
 class SwitchCost(PeoplePower):
     """Each change of alignment costs `dp`."""
@@ -22,6 +25,9 @@ class SwitchCost(PeoplePower):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.dp: Final = row.number("dp")
+
+    def switch_cost(self) -> int:
+        return self.dp
 
 
 class CounterOnSwitch(PeoplePower):
@@ -33,6 +39,9 @@ class CounterOnSwitch(PeoplePower):
         super().__init__(row)
         self.counters: Final = row.number("counters")
 
+    def counters_on_switch(self) -> int:
+        return self.counters
+
 
 class DiscsPerStar(PeoplePower):
     """Grow Population adds up to so many `discs` to a star, within its limit (E-177)."""
@@ -43,11 +52,17 @@ class DiscsPerStar(PeoplePower):
         super().__init__(row)
         self.discs: Final = row.number("discs")
 
+    def discs_per_star(self) -> int:
+        return self.discs
+
 
 class NoAsteroidShips(PeoplePower):
     """Asteroid systems bring no ships."""
 
     __slots__ = ()
+
+    def builds_at_asteroids(self) -> bool:
+        return False
 
 
 class ShipsIntoDiscs(PeoplePower):
@@ -59,6 +74,9 @@ class ShipsIntoDiscs(PeoplePower):
         super().__init__(row)
         self.stars: Final = row.number("stars")
 
+    def stars_with_ships_into_discs(self) -> int:
+        return self.stars
+
 
 class DiscsIntoShips(PeoplePower):
     """With Build Ships a disc becomes so many `ships`."""
@@ -68,3 +86,6 @@ class DiscsIntoShips(PeoplePower):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.ships: Final = row.number("ships")
+
+    def ships_for_disc(self) -> int:
+        return self.ships

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..box.row import Row
-from ..vocabulary.field import FIELD_KEYS
+from ..vocabulary.field import FIELD_KEYS, TOP
 from .power import PeoplePower
 
 
@@ -19,6 +19,9 @@ class Leap(PeoplePower):
         self.level: Final = row.number("level")
         self.becomes: Final = row.number("becomes")
 
+    def researched(self, level: int) -> int:
+        return self.becomes if level == self.level else level + 1
+
 
 class LevelLimit(PeoplePower):
     """A `field` never rises above `level`."""
@@ -29,6 +32,9 @@ class LevelLimit(PeoplePower):
         super().__init__(row)
         self.field: Final = row.word("field", FIELD_KEYS)
         self.level: Final = row.number("level")
+
+    def highest(self, field: int) -> int:
+        return self.level if field == self.field else TOP
 
 
 class RelicShips(PeoplePower):
@@ -41,6 +47,9 @@ class RelicShips(PeoplePower):
         self.field: Final = row.word("field", FIELD_KEYS)
         self.ships: Final = row.number("ships")
 
+    def relic_ships(self, field: int) -> int:
+        return self.ships if field == self.field else 0
+
 
 class TradeDp(PeoplePower):
     """Each trade brings `dp`, to the partner as well."""
@@ -51,17 +60,26 @@ class TradeDp(PeoplePower):
         super().__init__(row)
         self.dp: Final = row.number("dp")
 
+    def trade_dp(self) -> int:
+        return self.dp
+
 
 class ForcedTrade(PeoplePower):
     """Others have to trade, and the fields of both are this faction's choice (E-210)."""
 
     __slots__ = ()
 
+    def forces_trade(self) -> bool:
+        return True
+
 
 class TradeWithEach(PeoplePower):
     """One trade in a round with each other faction."""
 
     __slots__ = ()
+
+    def trades_with_each(self) -> bool:
+        return True
 
 
 class LevelWithoutTrade(PeoplePower):
@@ -72,3 +90,6 @@ class LevelWithoutTrade(PeoplePower):
     def __init__(self, row: Row) -> None:
         super().__init__(row)
         self.levels: Final = row.number("levels")
+
+    def levels_without_trade(self) -> int:
+        return self.levels
