@@ -15,7 +15,6 @@ from .board import HEXES, NOWHERE, SECTOR_OF
 from .content import Box
 from .faction import Faction
 from .layout import Layout
-from .powers.power import PeoplePower
 from .people.folk import Folk
 from .powers.power import PeoplePower
 from .slices import Battle, Growth, Hand, Ledger, Robots, Voyage
