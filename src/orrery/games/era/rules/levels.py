@@ -56,9 +56,9 @@ def give_tactics(s: Galaxy, faction: int, n: int) -> None:
 
 def turn_people(s: Galaxy, rule: str) -> None:
     """The player's alignment changes: peace with everybody (E-82)."""
+    left = s.powers
     s.alignment = alignment.STS if s.alignment == alignment.STO else alignment.STO
     if s.listener is not None:
         s.say("switched", HUMAN, rule, {"alignment": alignment.ALIGNMENT_KEYS[s.alignment]})
-    cost_of_switch(s)
-    s.take_powers()
+    cost_of_switch(s, left)
     peace_with_all(s, "E-82")

@@ -54,7 +54,7 @@ class Galaxy(ActingState):
     __slots__ = (
         "active", "alignment", "ascended", "battle", "box", "counters", "dealt", "difficulty", "discs", "faces_seen",
         "factions", "folk", "goal", "grid_up", "growth", "hand", "home", "kept", "laid", "layout", "ledger", "mark",
-        "on_tile", "order", "owner", "people", "people_left", "phase", "points", "powers", "relic_seen", "relics",
+        "on_tile", "order", "owner", "people", "people_left", "phase", "points", "relic_seen", "relics",
         "relics_laid", "reserve_used", "robots", "seat", "story", "voyage", "war_declared", "wars",
     )  # fmt: skip
 
@@ -85,7 +85,6 @@ class Galaxy(ActingState):
         self.grid_up = False  # the star of the Defense Grid was taken once (E-100)
         # The player.
         self.people = -1
-        self.powers: list[PeoplePower] = []  # of the side of his star people that counts now; shared
         self.dealt: list[int] = []  # star people to choose from, in the set-up
         self.alignment = alignment.STO
         self.people_left = 0  # free actions of his star people that are left in the game
@@ -138,7 +137,6 @@ class Galaxy(ActingState):
         c.laid = self.laid
         c.relics_laid = self.relics_laid
         c.people = self.people
-        c.powers = self.powers
         c.dealt = self.dealt[:]
         c.alignment = self.alignment
         c.people_left = self.people_left
@@ -184,10 +182,6 @@ class Galaxy(ActingState):
     def powers(self) -> list[PeoplePower]:
         """What the player's star people can do on their present side."""
         return self.box.peoples[self.people].sides[self.alignment].powers if self.people >= 0 else NO_POWERS
-
-    def take_powers(self) -> None:
-        """The powers of the side that counts now, after the choice of star people or another alignment."""
-        self.powers = self.box.peoples[self.people].sides[self.alignment].powers if self.people >= 0 else []
 
     def highest(self, field: int) -> int:
         """The highest level that the player can have in a field: star people may have a limit."""
