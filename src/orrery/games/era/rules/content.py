@@ -28,7 +28,7 @@ from .box.pieces import (
     Terrain,
     Track,
     least_points,
-    wormhole_at,
+    wormholes_at,
 )
 from .box.relics import Relic
 from .box.row import component
@@ -79,8 +79,7 @@ class Box:
         self.enter: Final = [terrain.enter for terrain in terrains]
         self.start_range: Final = [terrain.start_range for terrain in terrains]
         self.build: Final = [terrain.build for terrain in terrains]
-        wormholes = self._rows("pieces.toml", "wormhole")
-        self.wormholes: Final = [wormhole_at(number, wormholes[number]) for number in range(len(wormholes))]
+        self.wormholes: Final = wormholes_at(self._rows("pieces.toml", "wormhole"))
         self.counters: Final = [StarCounter(row) for row in self._rows("pieces.toml", "star")]
         self.star_population: Final = [counter.population for counter in self.counters]
         self.fleets: Final = [Fleet(row) for row in self._rows("pieces.toml", "fleet")]

@@ -113,12 +113,16 @@ class Difficulty:
         row.done()
 
 
-def wormhole_at(number: int, fields: dict[str, Any]) -> int:
-    """The hex where a wormhole lies (E-16). BadOptions: it is not one of the marked hexes of its sector."""
-    dots = [ADDRESSES[hex_at(SECTOR_OF[WORMHOLES[number]], q, r)] for q, r in DOTS]
-    if fields["at"] not in dots:
-        raise unplayable(fields["key"], "at", fields["at"], ", ".join(dots))
-    return HEX_OF[fields["at"]]
+def wormholes_at(rows: list[dict[str, Any]]) -> list[int]:
+    """The hexes where the wormholes lie (E-16). BadOptions: one is not on a marked hex of its sector, or on another."""
+    found: list[int] = []
+    for number, fields in enumerate(rows):
+        at: str = fields["at"]
+        dots = [ADDRESSES[hex_at(SECTOR_OF[WORMHOLES[number]], q, r)] for q, r in DOTS]
+        if at not in dots or HEX_OF[at] in found:
+            raise unplayable(fields["key"], "at", at, ", ".join(dots))
+        found.append(HEX_OF[at])
+    return found
 
 
 def least_points(fields: dict[str, Any]) -> int:
