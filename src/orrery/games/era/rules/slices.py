@@ -208,7 +208,7 @@ class Robots:
 
     __slots__ = (
         "cancelled", "done", "field", "gained", "growth", "left", "movement", "otherwise", "power", "ray_used",
-        "tested", "units", "way", "wormholes",
+        "tested", "units", "wormholes",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -220,7 +220,6 @@ class Robots:
         self.done = 0  # those carried out
         self.ray_used = False  # the Slavers' Planetary Death Ray in this round (E-99)
         self.units: list[int] = []  # what has still to move (automas/units.py), in the order of hexes
-        self.way: list[int] = []  # of a unit that the player may stop at a stargate: the unit, and the hexes to come
         self.wormholes = 0  # where ships were spawned by this sentence, bits
         self.tested: list[int] = []  # sorted
         self.gained = 0
@@ -237,7 +236,6 @@ class Robots:
         c.done = self.done
         c.ray_used = self.ray_used
         c.units = self.units[:]
-        c.way = self.way[:]
         c.wormholes = self.wormholes
         c.tested = self.tested[:]
         c.gained = self.gained
@@ -253,7 +251,6 @@ class Robots:
         w.values.extend(self.movement)
         w.values.extend(self.growth)
         w.numbers(self.units)
-        w.numbers(self.way)
         w.numbers(self.tested)
 
     def read(self, r: Reader) -> None:
@@ -269,7 +266,6 @@ class Robots:
         self.movement = [r.number() for _ in range(FACTIONS)]
         self.growth = [r.number() for _ in range(FACTIONS)]
         self.units = r.numbers()
-        self.way = r.numbers()
         self.tested = r.numbers()
 
 

@@ -16,12 +16,13 @@ from ..vocabulary import step, verb
 from ..vocabulary.faction import FACTION_KEYS, HUMAN
 from ..vocabulary.field import SPIRITUALITY
 from .reach import is_unlimited
-from .ships import WHOLE_HEX, send, tell_move
+from .ships import send, tell_move, unit_size
 from .ways import way
 
 
 def travel(s: Galaxy, automa: int, n: int, at: int, to: int, range_left: int) -> None:
-    """A unit of an automa moves to a hex in its reach, with the event `moves`; WHOLE_HEX: all its ships there.
+    """A unit of an automa moves to a hex in its reach, with the event `moves`. `n`: ships outside fleets, or a fleet
+    (ships.fleet_unit), or WHOLE_HEX: all its ships there.
 
     If the player may block a jump on its way he is asked first: after this call the caller's act has to end.
     """
@@ -47,7 +48,7 @@ def stops_at(s: Galaxy, automa: int, at: int, to: int, range_left: int) -> int:
 
 
 def arrive(s: Galaxy, automa: int, n: int, at: int, to: int, rule: str) -> None:
-    ships = s.factions[automa].ships_at(at) if n == WHOLE_HEX else n
+    ships = unit_size(s, automa, n, at)
     if at != to:
         send(s, automa, n, at, to)
         tell_move(s, automa, ships, -1, at, to, rule)
@@ -80,7 +81,7 @@ class BlockGate(EraStep):
 
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
         automa, n, at, to, near = p.asked
-        ships = s.factions[automa].ships_at(at) if n == WHOLE_HEX else n
+        ships = unit_size(s, automa, n, at)
         hexes = {"from": ADDRESSES[at], "to": ADDRESSES[to], "stop": ADDRESSES[near]}
         return {"faction": FACTION_KEYS[automa], "n": ships, **hexes}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..board import ADDRESSES
 from ..state import Galaxy
 from ..vocabulary.faction import HUMAN
-from ..vocabulary.letter import LETTER_KEYS, LETTERS
+from ..vocabulary.letter import D, LETTER_KEYS, LETTERS
 from .ranges import add_ships, ranges_at, take_ship
 
 WHOLE_HEX = 0  # as a number of ships: all that are there, also in fleets
@@ -31,9 +31,41 @@ def remove_ships(s: Galaxy, faction: int, at: int, n: int) -> None:
             take_ship(s.voyage, at, range_left)
 
 
-def send(s: Galaxy, faction: int, n: int, at: int, to: int) -> None:
-    """Ships outside fleets move; WHOLE_HEX: everything that the faction has there."""
+def fleet_unit(s: Galaxy, faction: int, letter: int) -> int:
+    """A fleet, as a number of ships below 0. Letters that the player may not know are not in it, but the size is."""
     f = s.factions[faction]
+    if faction == HUMAN or letter == D or f.shown[letter]:
+        return -1 - letter
+    return -1 - LETTERS - f.fleet_size[letter]
+
+
+def fleet_of_unit(s: Galaxy, faction: int, unit: int, at: int) -> int:
+    """The letter of such a fleet in a hex; of hidden fleets of one size it is any: nobody can tell them apart."""
+    if unit >= -LETTERS:
+        return -1 - unit
+    f = s.factions[faction]
+    for letter in range(LETTERS):
+        if f.fleet_at[letter] == at and f.fleet_size[letter] == -1 - LETTERS - unit:
+            if letter != D and not f.shown[letter]:
+                return letter
+    return -1
+
+
+def unit_size(s: Galaxy, faction: int, n: int, at: int) -> int:
+    """How many ships a number of ships stands for: WHOLE_HEX and fleets are counted."""
+    if n < -LETTERS:
+        return -1 - LETTERS - n
+    if n < 0:
+        return s.factions[faction].fleet_size[-1 - n]
+    return s.factions[faction].ships_at(at) if n == WHOLE_HEX else n
+
+
+def send(s: Galaxy, faction: int, n: int, at: int, to: int) -> None:
+    """Ships outside fleets move, or a fleet (fleet_unit); WHOLE_HEX: everything that the faction has there."""
+    f = s.factions[faction]
+    if n < 0:
+        send_fleet(s, faction, fleet_of_unit(s, faction, n, at), to)
+        return
     if n == WHOLE_HEX:
         n = f.loose[at]
         for letter in range(LETTERS):

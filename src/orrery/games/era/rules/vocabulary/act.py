@@ -40,12 +40,11 @@ MERGE: Final = 34  # argument: the hex where Slaver ships become one fleet
 AUTOMA_WAR: Final = 35  # the Slavers declare war by their movement result
 UNITS: Final = 36  # argument: the automa; what moves is fixed
 UNIT: Final = 37  # argument: the automa; one ship or hex of ships moves
-ON_ITS_WAY: Final = 38  # argument: the automa; the unit goes on after the player was asked
-SENTENCE: Final = 39  # argument: the automa and which sentence of its result (automas/turn.py)
-SLAVER_GAIN: Final = 40  # argument: which sentence, and the star that the player was asked about
-SLAVER_GROW: Final = 41  # argument: which sentence
-SPAWN: Final = 42  # argument: the automa and which sentence
-SPAWN_AT: Final = 43  # argument: the automa and how many ships, at the next wormhole
+SENTENCE: Final = 38  # argument: the automa and which sentence of its result (automas/turn.py)
+SLAVER_GAIN: Final = 39  # argument: which sentence, and the star that the player was asked about
+SLAVER_GROW: Final = 40  # argument: which sentence
+SPAWN: Final = 41  # argument: the automa and which sentence
+SPAWN_AT: Final = 42  # argument: the automa and how many ships, at the next wormhole
 
 TRADE: Final = 44
 TRADE_OVER: Final = 45

@@ -27,5 +27,4 @@ RAY_AT: Final = 17  # argument: the hex
 TACTIC: Final = 39  # argument: how many advanced fleet tactics have to be put somewhere
 
 BLOCK_STAR: Final = 40  # whether the player declares war to block the Slavers at a star; argument: the hex
-BLOCK_POPULATION: Final = 41  # the same for their growing or spawning; argument: which sentence
-BLOCK_JUMP: Final = 42  # the same for a jump of an automa; argument: the automa
+BLOCK_POPULATION: Final = 41  # the same for their growing (argument: 1) or spawning
