@@ -11,6 +11,7 @@ from orrery.kernel.score import Score
 from orrery.kernel.state import STEP_MASK, Step, table_of
 
 from . import encoding
+from .combat.tables import COMBAT_ACTS, COMBAT_STEPS
 from .hidden import blank_for
 from .movement.tables import MOVEMENT_ACTS, MOVEMENT_STEPS
 from .rounds import ROUND_ACTS
@@ -32,8 +33,8 @@ def acts_in_order(acts: list[Act[Any]]) -> list[Act[Any]]:
     return table
 
 
-STEPS: Final = steps_by_number([*MOVEMENT_STEPS])
-ACTS: Final = acts_in_order([*MOVEMENT_ACTS, *ROUND_ACTS])
+STEPS: Final = steps_by_number([*MOVEMENT_STEPS, *COMBAT_STEPS])
+ACTS: Final = acts_in_order([*MOVEMENT_ACTS, *COMBAT_ACTS, *ROUND_ACTS])
 
 
 class Flow(Galaxy):

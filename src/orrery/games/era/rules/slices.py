@@ -80,20 +80,18 @@ class Voyage:
 
 
 class Battle:
-    """The battle that is fought (combat/): NOWHERE, there is none. Sides are bits of factions. `forced` and `banned`
-    last for the round, `attacker` and `left` until all battles of a turn are over.
+    """The battle that is fought (combat/): NOWHERE, there is none. Sides are bits of factions. `attacker` and
+    `left` last until all battles of a turn are over.
     """
 
     __slots__ = (
-        "at", "attacker", "attackers", "banned", "bonus", "chooser", "crushing", "cursor", "defenders", "forced",
-        "held", "left", "lost", "mine", "owed", "revealed", "safe", "tens", "winners",
+        "at", "attacker", "attackers", "bonus", "chooser", "crushing", "cursor", "defenders", "held", "left", "lost",
+        "mine", "owed", "revealed", "safe", "tens", "winners",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.attacker = NOBODY
         self.left: list[int] = []  # hexes where the active faction still has to fight, sorted
-        self.forced = 0  # how often star people of the player made a faction retreat (E-176)
-        self.banned: list[int] = []  # where factions so driven off may not return: HEXES * faction + hex, sorted
         self.begin(NOWHERE, 0, 0)
 
     def begin(self, at: int, attackers: int, defenders: int) -> None:
@@ -122,8 +120,6 @@ class Battle:
         c.winners = self.winners
         c.chooser = self.chooser
         c.left = self.left[:]
-        c.forced = self.forced
-        c.banned = self.banned[:]
         c.revealed = self.revealed
         c.crushing = self.crushing
         c.lost = self.lost
@@ -138,12 +134,11 @@ class Battle:
 
     def write(self, w: Writer) -> None:
         w.values.extend((
-            self.at, self.attacker, self.attackers, self.defenders, self.winners, self.chooser, self.forced,
+            self.at, self.attacker, self.attackers, self.defenders, self.winners, self.chooser,
             self.revealed, self.crushing, self.lost, self.mine, self.owed, self.cursor, self.tens, self.bonus,
             self.held, self.safe,
         ))  # fmt: skip
         w.numbers(self.left)
-        w.numbers(self.banned)
 
     def read(self, r: Reader) -> None:
         self.at = r.number()
@@ -152,7 +147,6 @@ class Battle:
         self.defenders = r.number()
         self.winners = r.number()
         self.chooser = r.number()
-        self.forced = r.number()
         self.revealed = r.flag()
         self.crushing = r.flag()
         self.lost = r.number()
@@ -164,7 +158,6 @@ class Battle:
         self.held = r.flag()
         self.safe = r.flag()
         self.left = r.numbers()
-        self.banned = r.numbers()
 
 
 class Growth:

@@ -59,4 +59,6 @@ MOVE_TURN: Final = 56  # argument: the faction
 GROWTH_TURNS: Final = 57
 GROWTH_TURN: Final = 58  # argument: the faction
 
-SET_UP: Final = 59
+PEOPLES: Final = 59  # argument: 1 if the star people was drawn by lot
+PEOPLE_BONUS: Final = 60
+SECTOR_BONUS: Final = 61

@@ -28,3 +28,7 @@ TACTIC: Final = 39  # argument: how many advanced fleet tactics have to be put s
 
 BLOCK_STAR: Final = 40  # whether the player declares war to block the Slavers at a star; argument: the hex
 BLOCK_POPULATION: Final = 41  # the same for their growing (argument: 1) or spawning
+
+KEEP: Final = 58  # which star people is kept
+SIDE: Final = 59  # and with which side
+START_FIELD: Final = 60  # argument: the level, and whether the home sector gives it (set_up/peoples.py)

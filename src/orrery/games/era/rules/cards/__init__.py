@@ -1,0 +1,1 @@
+"""Domination cards (E-183 to E-187)."""

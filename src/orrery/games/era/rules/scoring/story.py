@@ -1,0 +1,35 @@
+"""What the galactic story pays at once (E-165). Only the player scores."""
+
+from __future__ import annotations
+
+from ..board import NOWHERE
+from ..points import award
+from ..state import Galaxy
+from ..vocabulary import deed, source
+from ..vocabulary.deed import DEED_KEYS
+
+
+def on_battle_won(s: Galaxy, at: int) -> None:
+    """The player won a battle in which it came to combat (E-167)."""
+    pay_at_once(s, deed.BATTLE_WON, 1, at)
+
+
+def on_ships_destroyed(s: Galaxy, n: int) -> None:
+    """Ships of others were destroyed by the player, or against him."""
+    pay_at_once(s, deed.SHIP_DESTROYED, n)
+
+
+def on_population_removed(s: Galaxy, n: int) -> None:
+    """The player removed population of another faction from a star."""
+    pay_at_once(s, deed.POPULATION_REMOVED, n)
+
+
+def on_retreat(s: Galaxy) -> None:
+    """The player retreated before combat."""
+    pay_at_once(s, deed.RETREAT, 1)
+
+
+def pay_at_once(s: Galaxy, kind: int, n: int, at: int = NOWHERE) -> None:
+    for term in s.box.terms[s.story][s.era]:
+        if term.at_once and term.kind == kind and not (term.outside_home and at >= 0 and s.in_home_sector(at)):
+            award(s, source.STORY, term.dp * n, "E-165", DEED_KEYS[kind])
