@@ -13,9 +13,12 @@ from .board import ADDRESSES, HEXES
 from .content import BOX
 from .vocabulary import verb
 from .vocabulary.alignment import ALIGNMENT_KEYS
+from .vocabulary.counter import OVAL_KEYS, SQUARE_KEYS
 from .vocabulary.faction import FACTION_KEYS, FARMERS, SLAVERS
 from .vocabulary.field import FIELD_KEYS
 from .vocabulary.letter import DOUBLE, LETTER_KEYS, LETTERS, POINTS, TACTIC_KEYS
+from .vocabulary.option import OPTION_KEYS
+from .vocabulary.sentence import SENTENCE_KEYS
 
 ALPHABET: Final = Alphabet()
 MOST_SHIPS: Final = 99  # the largest number that is asked for
@@ -105,5 +108,27 @@ C_RAY: Final = _hexes("ray", verb.RAY)
 C_HIT: Final = [ALPHABET.add(f"hit:{key}", verb.HIT, n) for n, key in enumerate(HIT_KEYS)]
 
 # Growth.
+C_OVAL: Final = [ALPHABET.add(f"oval:{key}", verb.OVAL, oval) for oval, key in enumerate(OVAL_KEYS)]
+C_SQUARE: Final = [ALPHABET.add(f"square:{key}", verb.SQUARE, square) for square, key in enumerate(SQUARE_KEYS)]
+C_LEAVE: Final = _hexes("leave", verb.LEAVE)
+C_BONUS: Final = _hexes("bonus", verb.BONUS)
+C_FROM: Final = _hexes("from", verb.FROM)
+C_TAKE: Final = [
+    [ALPHABET.add(f"{key}:{address}", verb.TAKE, at, way) for at, address in enumerate(ADDRESSES)]
+    for way, key in enumerate(OPTION_KEYS)
+]
+C_PLACE: Final = _hexes("place", verb.PLACE)
+LOOSE: Final = LETTERS  # outside fleets
+C_INTO: Final = [*_letters("into", verb.INTO), ALPHABET.add("into:loose", verb.INTO, LOOSE)]
+C_SHIPS: Final = _numbers("ships", verb.SHIPS)
+C_CANCEL: Final = [
+    [ALPHABET.add(f"cancel:{automa}:{key}", verb.CANCEL, number, kind) for kind, key in enumerate(SENTENCE_KEYS)]
+    for number, automa in enumerate(FACTION_KEYS)
+]
+C_SECOND: Final = ALPHABET.add("second", verb.SECOND)
+C_TELEPORT: Final = ALPHABET.add("teleport", verb.TELEPORT)
+C_EVACUATE: Final = ALPHABET.add("evacuate", verb.EVACUATE)
+C_HOME: Final = _hexes("home", verb.HOME)
+C_RESERVE: Final = ALPHABET.add("reserve", verb.RESERVE)
 
 # Trade, cards and scoring.

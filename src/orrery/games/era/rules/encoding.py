@@ -38,6 +38,7 @@ def write(s: Galaxy, w: Writer) -> None:
     w.values.extend(s.kept)
     w.values.extend(s.on_tile)
     w.numbers(s.dealt)
+    w.numbers(s.emptied)
     for at in s.star_hexes():  # nothing of this lies anywhere else
         w.values.extend((
             s.owner[at], s.discs[at], s.counters[at], s.faces_seen[at], s.relics[at], s.relic_seen[at], s.laid[at],
@@ -101,6 +102,7 @@ def read(s: Galaxy, r: Reader) -> None:
     s.kept = [r.number() for _ in range(FACTIONS * star.TYPES)]
     s.on_tile = [r.number() for _ in range(FACTIONS)]
     s.dealt = r.numbers()
+    s.emptied = r.numbers()
     if not NOWHERE <= s.home < HEXES:
         raise BadData("the home star stands nowhere")
     s.laid = s.laid[:]

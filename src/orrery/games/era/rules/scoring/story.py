@@ -24,6 +24,26 @@ def on_population_removed(s: Galaxy, n: int) -> None:
     pay_at_once(s, deed.POPULATION_REMOVED, n)
 
 
+def on_star_taken(s: Galaxy, at: int) -> None:
+    """The player took a star of another faction."""
+    pay_at_once(s, deed.STAR_TAKEN, 1, at)
+
+
+def on_gained(s: Galaxy) -> None:
+    """The player has done a Gain Star action."""
+    pay_at_once(s, deed.STAR_GAINED, 1)
+
+
+def on_grown(s: Galaxy) -> None:
+    """The player has done a Grow Population action that placed a disc."""
+    pay_at_once(s, deed.POPULATION_GROWN, 1)
+
+
+def on_built(s: Galaxy) -> None:
+    """The player has done a Build Ships action."""
+    pay_at_once(s, deed.SHIPS_BUILT, 1)
+
+
 def on_retreat(s: Galaxy) -> None:
     """The player retreated before combat."""
     pay_at_once(s, deed.RETREAT, 1)

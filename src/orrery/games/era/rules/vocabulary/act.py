@@ -29,6 +29,7 @@ SELECT: Final = 16  # the player selects growth counters
 SWITCH: Final = 17
 ORDER: Final = 18
 GROW_TURN: Final = 19  # the player's growth turn
+LEARN_BY_FORCE: Final = 20  # argument: an automa that took a star, and whose it was (growth/spoils.py)
 
 AUTOMA_MOVE: Final = 28  # argument: the automa
 ROLL_GROWTH: Final = 29

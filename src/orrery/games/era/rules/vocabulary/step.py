@@ -24,6 +24,25 @@ LOSSES: Final = 15  # argument: 1: group by group
 OWN_LOSSES: Final = 16
 RAY_AT: Final = 17  # argument: the hex
 
+OVALS: Final = 20  # the free oval counters
+MORE_OVALS: Final = 21  # those that cost
+SQUARES: Final = 22  # argument: how many still have to be selected
+MORE_SQUARES: Final = 23
+GROW_TURN: Final = 24
+GROW_FIRST: Final = 25  # which stars are left out
+GROW_BONUS: Final = 26  # argument: bonus discs besides those of Genetics
+FETCH: Final = 27  # discs from other stars
+GAIN: Final = 28  # argument: growth/gaining.py
+LEARN: Final = 29  # argument: the faction that lost a star, and FACTIONS times how many levels
+PLACE: Final = 30  # argument: growth/placing.py
+PLACE_INTO: Final = 31  # argument: the hex
+PLACE_NUMBER: Final = 32  # argument: the hex, and HEXES times a letter or LOOSE
+CANCEL: Final = 33
+SECOND_FIELD: Final = 34  # argument: the field
+TELEPORT: Final = 35  # argument: growth/teleport.py
+TELEPORT_TO: Final = 36  # argument: the hex; whether blocked stars count
+EVACUATE: Final = 37  # argument: 1: it has to be
+RESERVE: Final = 38
 TACTIC: Final = 39  # argument: how many advanced fleet tactics have to be put somewhere
 
 BLOCK_STAR: Final = 40  # whether the player declares war to block the Slavers at a star; argument: the hex

@@ -32,9 +32,26 @@ LOSE: Final = 24  # a number of ships
 TENS: Final = 25  # of a number of ships
 RAY: Final = 26  # a hex
 HIT: Final = 27  # what the ray hits: combat/ray.py
+OVAL: Final = 28  # a kind of oval counter
+SQUARE: Final = 29  # a square counter
+LEAVE: Final = 30  # a hex whose star does not grow
+BONUS: Final = 31  # a hex
+FROM: Final = 32  # a hex from which a disc comes
+TAKE: Final = 33  # a hex, and a way (vocabulary/option.py)
+PLACE: Final = 34  # a hex
+INTO: Final = 35  # a letter, or LETTERS: outside fleets
+SHIPS: Final = 36  # a number
+CANCEL: Final = 37  # an automa, and a kind of sentence
+SECOND: Final = 38  # a level in the other field
+TELEPORT: Final = 39
+EVACUATE: Final = 40
+HOME: Final = 41  # a hex
+RESERVE: Final = 42
 
 VERB_KEYS: Final = [
     "done", "pass", "play", "peace", "war", "keep", "side", "field", "tactic", "lift", "only", "to",
     "regroup", "form", "crew", "swap", "scout", "view", "view_of",
     "fight", "retreat", "stand", "force", "destroy", "lose", "tens", "ray", "hit",
+    "oval", "square", "leave", "bonus", "from", "take", "place", "into",
+    "ships", "cancel", "second", "teleport", "evacuate", "home", "reserve",
 ]  # fmt: skip
