@@ -25,7 +25,7 @@ def write(s: Galaxy, w: Writer) -> None:
     t = s.layout
     w.values.extend([
         t.home_face, t.home_turn, t.centre_face, t.centre_turn, s.viewer, s.round, s.difficulty, s.story, s.goal,
-        s.phase, s.active, s.home, s.people, s.alignment, s.people_left, s.ascended, s.reserve_used, s.grid_up, s.mark,
+        s.phase, s.active, s.home, s.people, s.alignment, s.people_left, s.ascended, s.reserve_used, s.mark,
         s.chance.counter, s.chance.at,
     ])  # fmt: skip
     w.raw(s.chance.key)
@@ -83,7 +83,6 @@ def read(s: Galaxy, r: Reader) -> None:
     s.people_left = r.number()
     s.ascended = r.number()
     s.reserve_used = r.flag()
-    s.grid_up = r.flag()
     s.mark = r.number()
     counter = r.number()
     at = r.number()

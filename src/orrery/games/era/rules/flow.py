@@ -11,10 +11,12 @@ from orrery.kernel.score import Score
 from orrery.kernel.state import STEP_MASK, Step, table_of
 
 from . import encoding
+from .automas.tables import AUTOMA_ACTS, AUTOMA_STEPS
 from .combat.tables import COMBAT_ACTS, COMBAT_STEPS
 from .hidden import blank_for
 from .movement.tables import MOVEMENT_ACTS, MOVEMENT_STEPS
 from .rounds import ROUND_ACTS
+from .set_up.tables import SET_UP_ACTS, SET_UP_STEPS
 from .state import Galaxy
 
 
@@ -33,8 +35,8 @@ def acts_in_order(acts: list[Act[Any]]) -> list[Act[Any]]:
     return table
 
 
-STEPS: Final = steps_by_number([*MOVEMENT_STEPS, *COMBAT_STEPS])
-ACTS: Final = acts_in_order([*MOVEMENT_ACTS, *COMBAT_ACTS, *ROUND_ACTS])
+STEPS: Final = steps_by_number([*MOVEMENT_STEPS, *COMBAT_STEPS, *AUTOMA_STEPS, *SET_UP_STEPS])
+ACTS: Final = acts_in_order([*MOVEMENT_ACTS, *COMBAT_ACTS, *AUTOMA_ACTS, *ROUND_ACTS, *SET_UP_ACTS])
 
 
 class Flow(Galaxy):

@@ -54,6 +54,19 @@ def give_tactics(s: Galaxy, faction: int, n: int) -> None:
         s.plan(*[entry(act.SLAVER_TACTIC)] * n)
 
 
+def start_at(s: Galaxy, faction: int, field: int, level: int, rule: str) -> None:
+    """A field starts at a level; what was passed on the way counts (E-38)."""
+    levels = s.factions[faction].levels
+    tactics = 0
+    while levels[field] < level:
+        levels[field] += 1
+        if field == MILITARY:
+            tactics += s.box.tactics_at[levels[field]]
+    if s.listener is not None:
+        s.say("starts_at", faction, rule, {"field": FIELD_KEYS[field], "level": level})
+    give_tactics(s, faction, tactics)
+
+
 def turn_people(s: Galaxy, rule: str) -> None:
     """The player's alignment changes: peace with everybody (E-82)."""
     left = s.powers

@@ -1,0 +1,13 @@
+"""The bots of Galactic Era, weakest first."""
+
+from __future__ import annotations
+
+from orrery.bots.bot import Bot
+from orrery.bots.uniform import Uniform
+from orrery.kernel.chance import Chance
+
+
+def make(name: str, chance: Chance) -> Bot:
+    if name == "random":
+        return Uniform(chance)
+    raise KeyError(name)
