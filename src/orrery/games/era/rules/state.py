@@ -53,7 +53,7 @@ class Galaxy(ActingState):
 
     __slots__ = (
         "active", "alignment", "ascended", "battle", "box", "counters", "dealt", "difficulty", "discs", "faces_seen",
-        "emptied", "factions", "folk", "goal", "grid_up", "growth", "hand", "home", "kept", "laid", "layout", "ledger", "mark",
+        "emptied", "factions", "folk", "goal", "growth", "hand", "home", "kept", "laid", "layout", "ledger", "mark",
         "on_tile", "order", "owner", "people", "people_left", "phase", "points", "relic_seen", "relics",
         "relics_laid", "reserve_used", "robots", "seat", "story", "voyage", "war_declared", "wars",
     )  # fmt: skip
@@ -83,7 +83,6 @@ class Galaxy(ActingState):
         self.laid = self.counters[:]  # as the set-up has laid them; replaced, never changed
         self.relics_laid = self.relics[:]
         self.emptied: list[int] = []  # hexes that lost their population and got another counter (E-137), sorted
-        self.grid_up = False  # the star of the Defense Grid was taken once (E-100)
         # The player.
         self.people = -1
         self.dealt: list[int] = []  # star people to choose from, in the set-up
@@ -135,7 +134,6 @@ class Galaxy(ActingState):
         c.relics = self.relics[:]
         c.relic_seen = self.relic_seen[:]
         c.emptied = self.emptied[:]
-        c.grid_up = self.grid_up
         c.laid = self.laid
         c.relics_laid = self.relics_laid
         c.people = self.people

@@ -77,6 +77,7 @@ class Fight(Act[Galaxy]):
 
     def act(self, s: Galaxy, argument: int) -> None:
         b = s.battle
+        drawn = argument == BY_LOT and len(b.left) > 1
         at = pick(s, b.left) if argument == BY_LOT else argument - 1
         b.left.remove(at)
         b.begin(at, 1 << b.attacker, defenders_at(s, b.attacker, at))
@@ -88,7 +89,7 @@ class Fight(Act[Galaxy]):
                 "attacking": ships_of(s, b.attackers),
                 "defending": ships_of(s, b.defenders),
             }
-            s.say("battle", b.attacker, "E-85", told)
+            s.say("battle", b.attacker, "E-85", told, reveals=drawn)
         s.plan(entry(act.BEFORE_COMBAT, 0))
         if has_player(b):
             s.seat.todo.append(step.BATTLE_CARDS)

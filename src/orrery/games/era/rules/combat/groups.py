@@ -63,8 +63,8 @@ def ships_after(s: Galaxy, side: int, group: int) -> int:
     return sum(size_of(s, other) for other in groups_of(s, side) if other > group)
 
 
-def destroy(s: Galaxy, group: int, n: int, rule: str) -> None:
-    """E-97."""
+def destroy(s: Galaxy, group: int, n: int, rule: str, drawn: bool = False) -> None:
+    """E-97. `drawn`: by lot."""
     if n == 0:
         return
     b = s.battle
@@ -76,4 +76,4 @@ def destroy(s: Galaxy, group: int, n: int, rule: str) -> None:
     if faction == HUMAN:
         b.mine += n
     if s.listener is not None:
-        s.say("destroyed", faction, rule, {"hex": ADDRESSES[b.at], "n": n, "fleet": fleet_of(group)})
+        s.say("destroyed", faction, rule, {"hex": ADDRESSES[b.at], "n": n, "fleet": fleet_of(group)}, reveals=drawn)

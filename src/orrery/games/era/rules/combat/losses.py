@@ -173,7 +173,7 @@ def lose_at_random(s: Galaxy, owed: int) -> None:
         left[i] -= 1
         hit[i] += 1
     for i in range(len(groups)):
-        destroy(s, groups[i], hit[i], "E-95")
+        destroy(s, groups[i], hit[i], "E-95", True)
 
 
 class OwnLosses(Choosing):

@@ -42,7 +42,7 @@ def is_shielded(s: Galaxy, at: int) -> bool:
     relic = s.relics[at]
     if relic < 0 or s.box.relics[relic].kind != relic_kind.DEFENSE_GRID:
         return False
-    return s.grid_up or s.owner[at] != NOBODY
+    return s.owner[at] != NOBODY or at in s.emptied
 
 
 def targets_of(s: Galaxy, faction: int) -> list[int]:

@@ -11,6 +11,7 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_LIFT, C_LIFT_FLEET, C_ONLY, C_SCOUT, C_TO, C_VIEW
 from ..board import ADDRESSES, HEXES, NOWHERE
+from ..combat.ray import offer_ray, take_ray, why_no_ray
 from ..era_step import EraStep
 from ..menu import offer_free, take_free
 from ..state import Galaxy, Seat
@@ -90,6 +91,7 @@ class Moves(EraStep):
                 out.append(C_SCOUT[at])
         if views(s):
             out.append(C_VIEW)
+        offer_ray(s, out)
         offer_free(s, out)
         out.append(C_DONE)
 
@@ -103,6 +105,8 @@ class Moves(EraStep):
         elif c.verb == verb.SCOUT:
             stop_to_look(s, c.a)
             s.soon(entry(act.SCOUT, c.a))
+        elif c.verb == verb.RAY:
+            take_ray(s, c)
         elif not take_common(s, p, c):
             take_free(s, c)
 
@@ -131,6 +135,8 @@ class Moves(EraStep):
             out.append(Refusal("nothing_hidden" if here else "no_ships", "E-73", told))
         elif c.verb == verb.SWAP:
             out.append(Refusal("swap_too_late", "E-53"))
+        elif c.verb == verb.RAY:
+            why_no_ray(s, c.a, out)
         else:
             why_not_common(s, c, out)
 
