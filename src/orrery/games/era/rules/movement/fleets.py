@@ -173,7 +173,7 @@ class Crew(EraStep):
     def ask(self, s: Galaxy, p: Seat, out: list[Choice]) -> None:
         at, letter = divmod(p.todo[-1] >> STEP_BITS, LETTERS)
         size = s.me.fleet_size[letter]
-        for n in range(least_ships(s, letter), min(most_ships(s, letter, at), MOST_IN_FLEET) + 1):
+        for n in range(least_ships(s, letter), min(most_ships(s, letter, at, s.voyage.arranged), MOST_IN_FLEET) + 1):
             if n != size:
                 out.append(C_CREW[n])
 
@@ -187,15 +187,15 @@ class Crew(EraStep):
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
         at, letter = divmod(p.todo[-1] >> STEP_BITS, LETTERS)
         told = {"fleet": LETTER_KEYS[letter], "hex": ADDRESSES[at], "n": s.me.fleet_size[letter]}
-        return {**told, "least": least_ships(s, letter), "most": most_ships(s, letter, at)}
+        return {**told, "least": least_ships(s, letter), "most": most_ships(s, letter, at, s.voyage.arranged)}
 
     def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
         if c.verb != verb.CREW:
             return
         at, letter = divmod(p.todo[-1] >> STEP_BITS, LETTERS)
         told = {"fleet": LETTER_KEYS[letter], "hex": ADDRESSES[at]}
-        if c.a > most_ships(s, letter, at):
-            out.append(Refusal("too_few_ships", "E-52", {**told, "n": most_ships(s, letter, at)}))
+        if c.a > most_ships(s, letter, at, s.voyage.arranged):
+            out.append(Refusal("too_few_ships", "E-52", {**told, "n": most_ships(s, letter, at, s.voyage.arranged)}))
         elif c.a == s.me.fleet_size[letter]:
             out.append(Refusal("as_it_is", "E-52", told))
         elif not may_leave(s, letter):

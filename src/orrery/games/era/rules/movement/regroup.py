@@ -33,10 +33,9 @@ def is_here(s: Galaxy, letter: int, at: int) -> bool:
     return s.me.fleet_at[letter] in (at, NOWHERE)
 
 
-def donors(s: Galaxy, letter: int, at: int) -> list[int]:
-    """Other fleets of the hex that can give ships to this one."""
+def donors(s: Galaxy, letter: int, at: int, arranged: int) -> list[int]:
+    """Other fleets of the hex that can give ships to this one. `arranged`: letters whose turn is over, bits."""
     f = s.me
-    arranged = s.voyage.arranged
     return [
         other
         for other in range(LETTERS)
@@ -52,28 +51,28 @@ def least_ships(s: Galaxy, letter: int) -> int:
     return max(0, size - free_miniatures(s, s.me.number))
 
 
-def most_ships(s: Galaxy, letter: int, at: int) -> int:
+def most_ships(s: Galaxy, letter: int, at: int, arranged: int) -> int:
     f = s.me
     n = f.fleet_size[letter] + f.loose[at]
-    for other in donors(s, letter, at):
+    for other in donors(s, letter, at, arranged):
         n += f.fleet_size[other]
     return n
 
 
-def is_open(s: Galaxy, letter: int, at: int) -> bool:
+def is_open(s: Galaxy, letter: int, at: int, arranged: int) -> bool:
     """Whether the number of ships in a fleet can be changed now."""
-    if s.voyage.arranged >> letter & 1 or not is_here(s, letter, at):
+    if arranged >> letter & 1 or not is_here(s, letter, at):
         return False
-    return least_ships(s, letter) < most_ships(s, letter, at)
+    return least_ships(s, letter) < most_ships(s, letter, at, arranged)
 
 
 def open_letters(s: Galaxy, at: int) -> list[int]:
-    return [letter for letter in range(LETTERS) if is_open(s, letter, at)]
+    return [letter for letter in range(LETTERS) if is_open(s, letter, at, s.voyage.arranged)]
 
 
 def can_regroup(s: Galaxy, at: int) -> bool:
     for letter in range(LETTERS):
-        if is_open(s, letter, at):
+        if is_open(s, letter, at, 0):
             return True
     return False
 
@@ -99,7 +98,7 @@ def crew(s: Galaxy, letter: int, at: int, n: int) -> None:
             range_left = min(range_left, ship_range)
     f.loose[at] -= from_outside
     missing -= from_outside
-    for other in donors(s, letter, at):
+    for other in donors(s, letter, at, v.arranged):
         given = min(missing, f.fleet_size[other])
         if given:
             range_left = min(range_left, range_outside(s, other))

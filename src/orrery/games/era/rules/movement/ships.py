@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..board import ADDRESSES
 from ..state import Galaxy
 from ..vocabulary.faction import HUMAN
-from ..vocabulary.letter import D, LETTER_KEYS, LETTERS
+from ..vocabulary.letter import LETTER_KEYS, LETTERS, D
 from .ranges import add_ships, ranges_at, take_ship
 
 WHOLE_HEX = 0  # as a number of ships: all that are there, also in fleets
@@ -45,9 +45,9 @@ def fleet_of_unit(s: Galaxy, faction: int, unit: int, at: int) -> int:
         return -1 - unit
     f = s.factions[faction]
     for letter in range(LETTERS):
-        if f.fleet_at[letter] == at and f.fleet_size[letter] == -1 - LETTERS - unit:
-            if letter != D and not f.shown[letter]:
-                return letter
+        fits = f.fleet_at[letter] == at and f.fleet_size[letter] == -1 - LETTERS - unit
+        if fits and letter != D and not f.shown[letter]:
+            return letter
     return -1
 
 

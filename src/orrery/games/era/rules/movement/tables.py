@@ -7,12 +7,12 @@ from typing import Any, Final
 from orrery.kernel.acts import Act
 from orrery.kernel.state import Step
 
-from . import blocking, fleets, moving, scouting, tactics, viewing
+from . import blocking, destination, fleets, moving, scouting, tactics, viewing
 
 MOVEMENT_STEPS: Final[list[Step[Any, Any]]] = [
     fleets.Fleets(),
     moving.Moves(),
-    moving.Destination(),
+    destination.Destination(),
     fleets.Regroup(),
     fleets.Crew(),
     viewing.LookAt(),
