@@ -242,7 +242,11 @@ def test_a_random_player_soon_comes_to_an_end() -> None:
         while s.open:
             choices = s.open[0].choices
             assert len(choices) < 125
-            s.apply(0, random.choice(choices))
+            choice = random.choice(choices)
+            view = s.view(0)
+            assert view.open[0].choices == choices, "nothing hidden is betrayed by what is offered"
+            view.finishes(0, choice)
+            s.apply(0, choice)
             n += 1
             assert s.me.ships() == ships
             assert s.me.miniatures() <= 16
