@@ -13,6 +13,7 @@ from orrery.kernel.state import STEP_MASK, Step, table_of
 from . import encoding
 from .automas.tables import AUTOMA_ACTS, AUTOMA_STEPS
 from .combat.tables import COMBAT_ACTS, COMBAT_STEPS
+from .growth.tables import GROWTH_ACTS, GROWTH_STEPS
 from .hidden import blank_for
 from .movement.tables import MOVEMENT_ACTS, MOVEMENT_STEPS
 from .rounds import ROUND_ACTS
@@ -35,8 +36,8 @@ def acts_in_order(acts: list[Act[Any]]) -> list[Act[Any]]:
     return table
 
 
-STEPS: Final = steps_by_number([*MOVEMENT_STEPS, *COMBAT_STEPS, *AUTOMA_STEPS, *SET_UP_STEPS])
-ACTS: Final = acts_in_order([*MOVEMENT_ACTS, *COMBAT_ACTS, *AUTOMA_ACTS, *ROUND_ACTS, *SET_UP_ACTS])
+STEPS: Final = steps_by_number([*MOVEMENT_STEPS, *COMBAT_STEPS, *AUTOMA_STEPS, *GROWTH_STEPS, *SET_UP_STEPS])
+ACTS: Final = acts_in_order([*MOVEMENT_ACTS, *COMBAT_ACTS, *AUTOMA_ACTS, *GROWTH_ACTS, *ROUND_ACTS, *SET_UP_ACTS])
 
 
 class Flow(Galaxy):

@@ -26,8 +26,6 @@ def find_relic(s: Galaxy, faction: int, at: int) -> None:
     if s.listener is not None:
         told = {"at": ADDRESSES[at], "relic": s.box.relic_keys[number], "kind": RELIC_KIND_KEYS[relic.kind]}
         s.say("relic", faction, "E-135" if faction == HUMAN else "E-175", told, reveals=not seen)
-    if relic.kind == relic_kind.DEFENSE_GRID:
-        s.grid_up = True
     if relic.lasting:
         return
     s.relics[at] = NO_RELIC

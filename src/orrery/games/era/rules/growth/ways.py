@@ -75,7 +75,7 @@ def why_not(s: Galaxy, faction: int, at: int, way: int, times: int = 1) -> str:
         return "E-130"
     if owner != NOBODY and not s.at_war(faction, owner):
         if faction == HUMAN and not may_attack(s, owner):
-            return "E-79"
+            return "E-79" if s.alignment == alignment.STS else "E-80"
         if would_block(s, faction, owner, at):
             return "E-131"
     if strength_at(s, faction, at, way, times) < ships_needed(s, faction, at, way):

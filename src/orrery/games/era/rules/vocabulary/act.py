@@ -54,6 +54,10 @@ END_OF_ROUND: Final = 47  # the window for cards, the ship of Leadership
 FINAL: Final = 48
 CARDS_AT_START: Final = 49
 PEACE: Final = 50  # argument: the automa that was offered peace
+WILLING: Final = 51  # argument: the automa that was offered a trade
+DEAL: Final = 52  # a trade; argument: trading/dealing.py
+DRAW_CARD: Final = 53  # argument: the rule (cards/drawing.py)
+LEAD: Final = 54  # the ship of Leadership
 
 ROUND: Final = 55
 MOVE_TURN: Final = 56  # argument: the faction

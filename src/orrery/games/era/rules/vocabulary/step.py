@@ -26,8 +26,8 @@ RAY_AT: Final = 17  # argument: the hex
 
 OVALS: Final = 20  # the free oval counters
 MORE_OVALS: Final = 21  # those that cost
-SQUARES: Final = 22  # argument: how many still have to be selected
-MORE_SQUARES: Final = 23
+SQUARES: Final = 22
+RESEARCH: Final = 23  # argument: the fields to come, bits; FIELDS places higher all fields of the action
 GROW_TURN: Final = 24
 GROW_FIRST: Final = 25  # which stars are left out
 GROW_BONUS: Final = 26  # argument: bonus discs besides those of Genetics
@@ -47,6 +47,15 @@ TACTIC: Final = 39  # argument: how many advanced fleet tactics have to be put s
 
 BLOCK_STAR: Final = 40  # whether the player declares war to block the Slavers at a star; argument: the hex
 BLOCK_POPULATION: Final = 41  # the same for their growing (argument: 1) or spawning
+
+TRADE: Final = 46
+TEACH: Final = 47  # which field an automa learns; argument: the automa, and FACTIONS times the player's field
+TAKE_LEVEL: Final = 48  # argument: trading/taking.py
+CARD_WINDOW: Final = 49  # argument: 1: what a card waits for has just happened
+EXCHANGE: Final = 50  # a domination card; argument: the rule (cards/drawing.py)
+HOLD: Final = 51  # what a card does in a battle
+EXTRA_RESEARCH: Final = 52
+LEAD_SHIP: Final = 53  # which ship goes on the tile of Leadership
 
 KEEP: Final = 58  # which star people is kept
 SIDE: Final = 59  # and with which side

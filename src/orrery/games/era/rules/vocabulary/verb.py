@@ -47,6 +47,12 @@ TELEPORT: Final = 39
 EVACUATE: Final = 40
 HOME: Final = 41  # a hex
 RESERVE: Final = 42
+ASK: Final = 43  # an automa, whether it trades
+LEARN: Final = 44  # from an automa, a field
+EXCHANGE: Final = 45  # a domination card
+HOLD: Final = 46  # the opponents in a battle
+SAFE: Final = 47  # the own ships in a battle
+GIVE: Final = 48  # a ship from a hex
 
 VERB_KEYS: Final = [
     "done", "pass", "play", "peace", "war", "keep", "side", "field", "tactic", "lift", "only", "to",
@@ -54,4 +60,5 @@ VERB_KEYS: Final = [
     "fight", "retreat", "stand", "force", "destroy", "lose", "tens", "ray", "hit",
     "oval", "square", "leave", "bonus", "from", "take", "place", "into",
     "ships", "cancel", "second", "teleport", "evacuate", "home", "reserve",
+    "ask", "learn", "exchange", "hold", "safe", "give",
 ]  # fmt: skip
