@@ -70,6 +70,10 @@ C_TACTIC: Final = [
 # Set-up.
 C_KEEP: Final = [ALPHABET.add(f"keep:{key}", verb.KEEP, people) for people, key in enumerate(BOX.people_keys)]
 C_SIDE: Final = [ALPHABET.add(f"side:{key}", verb.SIDE, side) for side, key in enumerate(ALIGNMENT_KEYS)]
+C_MELT: Final = _hexes("melt", verb.MELT)
+C_MELT_FLEET: Final = [
+    ALPHABET.add(f"melt:fleet_{key}", verb.MELT, HEXES + letter) for letter, key in enumerate(LETTER_KEYS)
+]
 
 # Movement.
 C_LIFT: Final = _hexes("lift", verb.LIFT)
@@ -132,3 +136,18 @@ C_HOME: Final = _hexes("home", verb.HOME)
 C_RESERVE: Final = ALPHABET.add("reserve", verb.RESERVE)
 
 # Trade, cards and scoring.
+C_ASK: Final = _automas("trade", verb.ASK)
+C_LEARN: Final[list[list[Choice]]] = [
+    [],
+    *[
+        [
+            ALPHABET.add(f"learn:{FACTION_KEYS[automa]}:{key}", verb.LEARN, automa, field)
+            for field, key in enumerate(FIELD_KEYS)
+        ]
+        for automa in (FARMERS, SLAVERS)
+    ],
+]
+C_EXCHANGE: Final = [ALPHABET.add(f"exchange:{key}", verb.EXCHANGE, card) for card, key in enumerate(BOX.card_keys)]
+C_HOLD: Final = ALPHABET.add("hold", verb.HOLD)
+C_SAFE: Final = ALPHABET.add("safe", verb.SAFE)
+C_GIVE: Final = _hexes("give", verb.GIVE)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from orrery.kernel.state import STEP_MASK
+
 from .board import CENTRE, HEXES, NOWHERE, SECTORS
 from .faction import Faction
 from .hidden import NO_RELIC, cards_out, counters_left
 from .levels import SLAVER_SPIRITUALITY
 from .state import Galaxy
-from .vocabulary import phase, star
+from .vocabulary import phase, star, step
 from .vocabulary.faction import FACTION_KEYS, FACTIONS, FARMERS, HUMAN, NOBODY, SLAVERS
 from .vocabulary.field import FIELD_KEYS, FIELDS, SPIRITUALITY, TOP
 from .vocabulary.letter import LETTER_KEYS, LETTERS
@@ -54,7 +56,7 @@ def audit_levels(s: Galaxy, f: Faction, wrong: list[str]) -> None:
 
 def audit_discs(s: Galaxy, wrong: list[str]) -> None:
     """All discs of a colour: on the track, on stars, ascended, on the power track."""
-    off = [s.ascended, 0, s.robots.power]
+    off = [s.ascended + s.folk.fleeing, 0, s.robots.power]
     for at in s.star_hexes():
         if s.discs[at] < 0 or (s.discs[at] > 0 and s.owner[at] == NOBODY):
             wrong.append(f"{s.discs[at]} discs at {at}")
@@ -71,14 +73,17 @@ def audit_stars(s: Galaxy, wrong: list[str]) -> None:
     for at in stars:
         if (s.owner[at] == NOBODY) == (s.counters[at] == star.NONE):
             wrong.append(f"star {at} has owner {s.owner[at]} and counter {s.counters[at]}")
-        if s.owner[at] != NOBODY and s.population(at) == 0:
+        if s.owner[at] != NOBODY and s.population(at) == 0 and at not in s.growth.waiting:
             wrong.append(f"star {at} is owned and nobody lives there")
         if s.owner[at] == FARMERS:
             wrong.append(f"the Farmers own star {at}")
     for at in range(HEXES):
         if at not in stars and (s.owner[at] != NOBODY or s.discs[at] or s.counters[at] != star.NONE):
             wrong.append(f"something lies at {at}, where no star is")
-    if s.home == NOWHERE or s.owner[s.home] != HUMAN:
+    if s.home == NOWHERE:
+        if step.EVACUATE not in [entry & STEP_MASK for entry in s.seat.todo]:
+            wrong.append("there is no home star")
+    elif s.owner[s.home] != HUMAN:
         wrong.append("the home star is not the player's")
 
 

@@ -16,6 +16,7 @@ from .combat.tables import COMBAT_ACTS, COMBAT_STEPS
 from .growth.tables import GROWTH_ACTS, GROWTH_STEPS
 from .hidden import blank_for
 from .movement.tables import MOVEMENT_ACTS, MOVEMENT_STEPS
+from .people.tables import PEOPLE_STEPS
 from .rounds import ROUND_ACTS
 from .set_up.tables import SET_UP_ACTS, SET_UP_STEPS
 from .state import Galaxy
@@ -36,8 +37,26 @@ def acts_in_order(acts: list[Act[Any]]) -> list[Act[Any]]:
     return table
 
 
-STEPS: Final = steps_by_number([*MOVEMENT_STEPS, *COMBAT_STEPS, *AUTOMA_STEPS, *GROWTH_STEPS, *SET_UP_STEPS])
-ACTS: Final = acts_in_order([*MOVEMENT_ACTS, *COMBAT_ACTS, *AUTOMA_ACTS, *GROWTH_ACTS, *ROUND_ACTS, *SET_UP_ACTS])
+STEPS: Final = steps_by_number(
+    [
+        *MOVEMENT_STEPS,
+        *COMBAT_STEPS,
+        *AUTOMA_STEPS,
+        *GROWTH_STEPS,
+        *SET_UP_STEPS,
+        *PEOPLE_STEPS,
+    ]
+)
+ACTS: Final = acts_in_order(
+    [
+        *MOVEMENT_ACTS,
+        *COMBAT_ACTS,
+        *AUTOMA_ACTS,
+        *GROWTH_ACTS,
+        *ROUND_ACTS,
+        *SET_UP_ACTS,
+    ]
+)
 
 
 class Flow(Galaxy):

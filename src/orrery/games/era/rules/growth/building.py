@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ..people.converting import build_with_discs
+from ..people.figures import builds_at_asteroids
 from ..scoring.story import on_built
 from ..state import HOME_POPULATION, Galaxy
 from ..vocabulary.faction import HUMAN
 from ..vocabulary.field import ROBOTICS
-from .placing import YARDS, ask_to_place
 
 
 def counted_population(s: Galaxy) -> int:
@@ -29,6 +30,8 @@ def ships_of_robotics(s: Galaxy) -> int:
 def ships_of_asteroids(s: Galaxy) -> int:
     """One for each asteroid system where the player has a ship."""
     found = 0
+    if not builds_at_asteroids(s):
+        return found
     for at in range(len(s.layout.terrain)):
         more = s.box.build[s.layout.terrain[at]]
         if more and s.me.has_ships_at(at):
@@ -54,4 +57,4 @@ def build_ships(s: Galaxy) -> None:
         s.say("builds", HUMAN, "E-138", told)
     s.ledger.built = n
     on_built(s)
-    ask_to_place(s, n, YARDS)
+    build_with_discs(s, n)

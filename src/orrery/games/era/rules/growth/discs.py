@@ -58,12 +58,20 @@ def carry_disc(s: Galaxy, faction: int, at: int, to: int, rule: str) -> None:
 def take_back(s: Galaxy, faction: int, at: int, n: int) -> None:
     """Discs leave a star for good: to the track, or they ascend (E-153). What that means for the star is not said."""
     s.discs[at] -= n
-    if faction == HUMAN and s.me.levels[SPIRITUALITY] >= s.box.ascends_from:
-        s.ascended += n
-        if n and s.listener is not None:
-            s.say("ascend", HUMAN, "E-153", {"n": n, "at": ADDRESSES[at], "total": s.ascended})
+    if faction == HUMAN:
+        ascend_or_return(s, at, n)
     else:
         s.factions[faction].track += n
+
+
+def ascend_or_return(s: Galaxy, at: int, n: int) -> None:
+    """Discs that the player has lost in a hex go to the track, or ascend (E-153)."""
+    if s.me.levels[SPIRITUALITY] < s.box.ascends_from:
+        s.me.track += n
+        return
+    s.ascended += n
+    if n and s.listener is not None:
+        s.say("ascend", HUMAN, "E-153", {"n": n, "at": ADDRESSES[at], "total": s.ascended})
 
 
 def lose_disc(s: Galaxy, at: int, rule: str) -> None:

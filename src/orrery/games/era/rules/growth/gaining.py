@@ -12,9 +12,10 @@ from ..alphabet import C_PASS, C_TAKE
 from ..board import ADDRESSES, CENTRE, SECTOR_OF
 from ..diplomacy import declare_war
 from ..era_step import EraStep
+from ..people.gaining import advance, after_gaining
 from ..scoring.story import on_gained
 from ..state import Galaxy, Seat
-from ..vocabulary import star, step, verb
+from ..vocabulary import option, star, step, verb
 from ..vocabulary.faction import FACTION_KEYS, HUMAN, NOBODY
 from ..vocabulary.option import OPTION_KEYS
 from .taking import take_star
@@ -77,8 +78,12 @@ def gain_star(s: Galaxy, at: int, way: int) -> None:
     owner = s.owner[at]
     if owner != NOBODY and not s.at_war(HUMAN, owner):
         declare_war(s, HUMAN, owner, "E-131")
-    take_star(s, HUMAN, at, way, "E-126")
+    if way == option.ADVANCE:
+        advance(s, at)
+    else:
+        take_star(s, HUMAN, at, way, "E-126")
     on_gained(s)
+    after_gaining(s, way)
 
 
 def refuse_stars(s: Galaxy, times: int, out: list[Refusal]) -> None:

@@ -13,6 +13,8 @@ from ..alphabet import C_BONUS, C_DONE, C_LEAVE
 from ..board import ADDRESSES, NOWHERE
 from ..era_step import EraStep
 from ..movement.gates import owned_relic
+from ..people.converting import ask_to_melt, melting_stars, stars_to_melt_at
+from ..people.figures import discs_per_star
 from ..scoring.story import on_grown
 from ..state import Galaxy, Seat
 from ..vocabulary import relic_kind, step, verb
@@ -32,8 +34,8 @@ def unblocked_stars(s: Galaxy) -> list[int]:
 
 
 def discs_by_growth(s: Galaxy, at: int) -> int:
-    """How many discs the first part brings to an unblocked star (E-119)."""
-    return 1 if s.population(at) < growth_limit(s, at) else 0
+    """How many discs the first part brings to an unblocked star (E-119): each only below the limit (E-177)."""
+    return max(0, min(discs_per_star(s), growth_limit(s, at) - s.population(at)))
 
 
 def growing_stars(s: Galaxy) -> list[int]:
@@ -49,7 +51,7 @@ def pyramids(s: Galaxy) -> int:
 def bonus_stars(s: Galaxy) -> list[int]:
     """The stars that can get a bonus disc of Genetics: the Pyramids give their own star its one (E-124)."""
     own = pyramids(s)
-    return [at for at in unblocked_stars(s) if at != own]
+    return [at for at in unblocked_stars(s) if at != own and at not in s.folk.melted]
 
 
 def bonus_discs(s: Galaxy) -> int:
@@ -62,7 +64,9 @@ def can_grow(s: Galaxy) -> bool:
     stars = unblocked_stars(s)
     if not stars or not any(can_bring_disc(s, HUMAN, at) for at in stars):
         return False
-    return bool(growing_stars(s)) or bonus_discs(s) > 0 or pyramids(s) != NOWHERE
+    if growing_stars(s) or bonus_discs(s) > 0 or pyramids(s) != NOWHERE:
+        return True
+    return stars_to_melt_at(s) > 0 and bool(melting_stars(s))
 
 
 # The action.
@@ -71,6 +75,7 @@ def can_grow(s: Galaxy) -> bool:
 def ask_to_grow(s: Galaxy, more: int) -> None:
     """Let population grow, with so many bonus discs more than usual."""
     s.seat.todo.append(step.GROW_BONUS | more << STEP_BITS)
+    ask_to_melt(s)
     s.seat.todo.append(step.GROW_FIRST)
 
 
@@ -157,7 +162,7 @@ def place_growth(s: Galaxy) -> None:
         if at not in g.left_out:
             discs[at] += discs_by_growth(s, at)
             first.append(at)
-    bonus = g.bonus
+    bonus = sorted([*g.bonus, *s.folk.melted])
     own = pyramids(s)
     if own != NOWHERE:
         bonus = sorted([*bonus, own])
@@ -165,6 +170,7 @@ def place_growth(s: Galaxy) -> None:
         discs[at] += 1
     g.left_out = []
     g.bonus = []
+    s.folk.melted = []
     n = 0
     for at in range(len(discs)):
         if discs[at]:

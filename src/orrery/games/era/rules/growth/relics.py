@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..automas.spawning import place_spawned
 from ..board import ADDRESSES
 from ..levels import gain_level
+from ..people.figures import relic_ships
 from ..state import Galaxy
 from ..vocabulary import relic_kind
 from ..vocabulary.faction import HUMAN
@@ -37,6 +38,10 @@ def find_relic(s: Galaxy, faction: int, at: int) -> None:
 
 def learn_from_relic(s: Galaxy, faction: int, at: int, field: int) -> None:
     rule = "E-173" if faction == HUMAN else "E-175"
+    ships = relic_ships(s, field) if faction == HUMAN else 0
+    if ships:
+        dig_up(s, faction, at, ships)
+        return
     if not gain_level(s, faction, field, rule, "relic") and s.listener is not None:
         told = {"field": FIELD_KEYS[field], "level": s.factions[faction].levels[field]}
         s.say("no_level_left", faction, rule, told)

@@ -10,6 +10,7 @@ from orrery.kernel.state import STEP_BITS
 from ..alphabet import C_FIELD, C_PASS, C_SECOND
 from ..era_step import EraStep
 from ..levels import can_gain, gain_level
+from ..people.figures import level_by_research
 from ..points import award
 from ..state import Galaxy, Seat
 from ..vocabulary import source, step
@@ -75,7 +76,8 @@ def research_field(s: Galaxy, field: int, other: int) -> None:
 
 def levels_by_research(s: Galaxy, field: int) -> int:
     """How many levels a Research brings in a field."""
-    return 1
+    level = s.me.levels[field]
+    return level_by_research(s, level) - level
 
 
 def research_plus(s: Galaxy, field: int, other: int) -> None:

@@ -11,6 +11,7 @@ from orrery.kernel.acts import entry
 from orrery.kernel.state import STEP_BITS
 
 from ..board import ADDRESSES, NOWHERE
+from ..people.fleeing import flee
 from ..scoring.story import on_population_removed, on_star_taken
 from ..state import Galaxy
 from ..vocabulary import act, star, step
@@ -42,7 +43,9 @@ def take_star(s: Galaxy, faction: int, at: int, way: int, rule: str) -> None:
         s.counters[at] = star.NONE
         s.faces_seen[at] = True
         if at not in s.emptied:  # only what the set-up has laid counts for Discovery (E-134, E-137)
-            s.kept[faction * star.TYPES + kind] += 1
+            s.kept[faction * star.TYPES + s.laid[at]] += 1  # also of a star that was advanced (E-179)
+    if victim == HUMAN:
+        flee(s, at)
     if victim != NOBODY:
         take_back(s, victim, at, s.discs[at])
     if was_home:

@@ -8,11 +8,13 @@ from orrery.kernel.acts import Act
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
 
-from ..alphabet import C_DONE, C_EVACUATE, C_OVAL, C_TELEPORT
+from ..alphabet import C_DONE, C_EVACUATE, C_OVAL, C_TAKE, C_TELEPORT
 from ..era_step import EraStep
 from ..menu import offer_free, take_free
+from ..people.figures import extra_counters
+from ..people.gaining import colonize, free_colonies
 from ..state import Galaxy, Seat
-from ..vocabulary import act, step, verb
+from ..vocabulary import act, option, step, verb
 from ..vocabulary.counter import BUILD, GAIN, GROW, OVAL_KEYS, OVALS, RESEARCH, SWITCH
 from ..vocabulary.faction import HUMAN
 from ..vocabulary.field import FIELDS, PROPULSION
@@ -32,6 +34,8 @@ class GrowTurn(Act[Galaxy]):
     number = act.GROW_TURN
 
     def act(self, s: Galaxy, argument: int) -> None:
+        if s.growth.selected[SWITCH] > 0:
+            s.growth.extra += extra_counters(s)
         if s.listener is not None:
             left = [OVAL_KEYS[oval] for oval in range(OVALS) for _ in range(s.growth.ovals[oval])]
             s.say("to_grow", HUMAN, "E-113", {"ovals": left})
@@ -90,6 +94,7 @@ class GrowMenu(EraStep):
             out.append(C_TELEPORT)
         if may_evacuate(s):
             out.append(C_EVACUATE)
+        out.extend([C_TAKE[option.COLONIZE][at] for at in free_colonies(s)])
         offer_free(s, out)
         out.append(C_DONE)
 
@@ -106,6 +111,8 @@ class GrowMenu(EraStep):
             teleport(s)
         elif c is C_EVACUATE:
             evacuate(s, forced=False)
+        elif c.verb == verb.TAKE:
+            colonize(s, c.a)
         else:
             take_free(s, c)
 

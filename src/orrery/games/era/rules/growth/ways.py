@@ -6,6 +6,14 @@ from typing import Final
 
 from ..board import DISTANCE
 from ..diplomacy import may_attack
+from ..people.figures import (
+    NO_WAY,
+    defending_population,
+    placed_by_people,
+    ships_of_people,
+    stops_bombs,
+    way_of_people,
+)
 from ..state import Galaxy
 from ..vocabulary import alignment, option, relic_kind, star
 from ..vocabulary.faction import HUMAN, NOBODY
@@ -21,6 +29,10 @@ def options_at(s: Galaxy, faction: int, at: int) -> list[int]:
     """The ways that are open to a faction's alignment with such a star, whatever else keeps it from taking it."""
     sto = s.alignment_of(faction) == alignment.STO
     kind = s.counters[at]
+    if faction == HUMAN and kind >= 0:
+        own = way_of_people(s, kind)
+        if own != NO_WAY:
+            return [own]
     if kind == star.UNINHABITED:
         return [option.COLONIZE]
     if kind == star.PRIMITIVE:
@@ -38,10 +50,12 @@ def options_at(s: Galaxy, faction: int, at: int) -> list[int]:
 def ships_needed(s: Galaxy, faction: int, at: int, way: int) -> int:
     """E-127, E-129."""
     if way not in BOMBED:
-        return 1
-    if s.owner[at] == NOBODY:
-        return s.box.star_population[s.counters[at]] + 1
-    return s.population(at) + 1 + grid_ships(s, at)
+        needed = 1
+    elif s.owner[at] == NOBODY:
+        needed = s.box.star_population[s.counters[at]] + 1
+    else:
+        needed = defending_population(s, at) + 1 + grid_ships(s, at)
+    return ships_of_people(s, faction, way, needed)
 
 
 def grid_ships(s: Galaxy, at: int) -> int:
@@ -58,7 +72,7 @@ def strength_at(s: Galaxy, faction: int, at: int, way: int, times: int = 1) -> i
     """
     f = s.factions[faction]
     found = f.ships_at(at) * times
-    if way in BOMBED and f.fleet_at[B] == at:
+    if way in BOMBED and f.fleet_at[B] == at and not stops_bombs(s, at):
         size = f.fleet_size[B]
         found += size if f.tactics[B] == DOUBLE else size // 2
     return found
@@ -80,7 +94,7 @@ def why_not(s: Galaxy, faction: int, at: int, way: int, times: int = 1) -> str:
             return "E-131"
     if strength_at(s, faction, at, way, times) < ships_needed(s, faction, at, way):
         return "E-127"
-    return "" if can_bring_disc(s, faction, at) else "E-151"
+    return "" if way == option.ADVANCE or can_bring_disc(s, faction, at) else "E-151"
 
 
 def can_take(s: Galaxy, faction: int, at: int, way: int, times: int = 1) -> bool:
@@ -98,11 +112,13 @@ def is_unblockable(s: Galaxy, faction: int) -> bool:
 
 def population_placed(s: Galaxy, faction: int, at: int, way: int) -> int:
     """How many discs a faction puts on a star that it takes (E-127). Asked before the star has changed."""
+    there = s.box.star_population[s.counters[at]] if s.owner[at] == NOBODY else s.population(at)
+    n = 1
     if way in (option.ALLY, option.SUBJUGATE):
-        return s.box.star_population[s.counters[at]]
-    if way == option.LIBERATE:
-        return max(1, s.discs[at])
-    return 1
+        n = there
+    elif way == option.LIBERATE:
+        n = max(1, s.discs[at])
+    return placed_by_people(s, way, n, there, growth_limit(s, at)) if faction == HUMAN else n
 
 
 def growth_limit(s: Galaxy, at: int) -> int:

@@ -11,7 +11,7 @@ from typing import Final
 MOVE: Final = 0  # the player moves: first his fleets
 SAIL: Final = 1  # then his ships
 LAND: Final = 2  # what lies under them is seen
-SCOUT: Final = 3  # argument: the hex
+SCOUT: Final = 3  # argument: the hex, with HEXES added where ships have retreated to
 VIEW: Final = 4  # argument: what is seen (movement/viewing.py)
 
 BATTLES: Final = 6  # argument: the faction whose turn it is

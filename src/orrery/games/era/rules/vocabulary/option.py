@@ -9,6 +9,7 @@ ALLY: Final = 1
 SUBJUGATE: Final = 2
 CONQUER: Final = 3
 LIBERATE: Final = 4
+ADVANCE: Final = 5  # no taking: star people make a primitive star an advanced neutral one
 
-OPTIONS: Final = 5
-OPTION_KEYS: Final = ["colonize", "ally", "subjugate", "conquer", "liberate"]
+OPTIONS: Final = 6
+OPTION_KEYS: Final = ["colonize", "ally", "subjugate", "conquer", "liberate", "advance"]

@@ -47,6 +47,7 @@ TACTIC: Final = 39  # argument: how many advanced fleet tactics have to be put s
 
 BLOCK_STAR: Final = 40  # whether the player declares war to block the Slavers at a star; argument: the hex
 BLOCK_POPULATION: Final = 41  # the same for their growing (argument: 1) or spawning
+RECAST: Final = 42  # discs become ships; argument: how many ships there are to place
 
 TRADE: Final = 46
 TEACH: Final = 47  # which field an automa learns; argument: the automa, and FACTIONS times the player's field
@@ -60,3 +61,6 @@ LEAD_SHIP: Final = 53  # which ship goes on the tile of Leadership
 KEEP: Final = 58  # which star people is kept
 SIDE: Final = 59  # and with which side
 START_FIELD: Final = 60  # argument: the level, and whether the home sector gives it (set_up/peoples.py)
+MORE_STARS: Final = 61  # by star people; argument: the way, and OPTIONS times how many (people/gaining.py)
+FLEE: Final = 62  # where discs of a conquered star go
+MELT: Final = 63  # ships become bonus discs

@@ -53,6 +53,7 @@ EXCHANGE: Final = 45  # a domination card
 HOLD: Final = 46  # the opponents in a battle
 SAFE: Final = 47  # the own ships in a battle
 GIVE: Final = 48  # a ship from a hex
+MELT: Final = 49  # a ship: a hex, or HEXES and a letter
 
 VERB_KEYS: Final = [
     "done", "pass", "play", "peace", "war", "keep", "side", "field", "tactic", "lift", "only", "to",
@@ -61,4 +62,5 @@ VERB_KEYS: Final = [
     "oval", "square", "leave", "bonus", "from", "take", "place", "into",
     "ships", "cancel", "second", "teleport", "evacuate", "home", "reserve",
     "ask", "learn", "exchange", "hold", "safe", "give",
+    "melt",
 ]  # fmt: skip
