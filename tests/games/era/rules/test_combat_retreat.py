@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.era.rules.board import ADDRESSES, DISTANCE, NEIGHBOURS
+from orrery.games.era.rules.movement.reach import OUT, reach
 from orrery.games.era.rules.vocabulary import star, story
 from orrery.games.era.rules.vocabulary.field import PROPULSION, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, A, B, E
@@ -161,6 +162,7 @@ def test_where_ships_retreat_to_they_see_what_lies_there() -> None:
     assert not scene.faces_seen[at("zd4")]
     scene.choose("to:zd4")
     assert scene.faces_seen[at("zd4")]
+    assert scene.told("star_seen")[0].rule == "E-74"
     assert keys(scene)[-1] == "battle_over", "the battle goes on after that"
 
 
@@ -415,7 +417,14 @@ def test_felines_sts_drive_off_a_defender_which_stays_away() -> None:
     scene.choose("force:slavers")
     assert (left(scene, SLAVERS), left(scene, FARMERS)) == (0, 1)
     assert scene.params("battle_won")["winners"] == ["human"]
-    assert scene.folk.barred == [3 * at(PLACE) + SLAVERS]
+    (place,) = scene.slavers.places()
+    for level in (1, 6):
+        scene.slavers.levels[PROPULSION] = level
+        assert reach(scene, SLAVERS, place, 3)[at(PLACE)] == OUT
+        assert reach(scene, FARMERS, place, 3)[at(PLACE)] != OUT
+        assert reach(scene, SLAVERS, place, 3)[at("zf4")] != OUT
+    scene.folk.barred = []
+    assert reach(scene, SLAVERS, place, 3)[at(PLACE)] != OUT
 
 
 @rule("E-176")

@@ -30,11 +30,6 @@ def can_force(s: Galaxy) -> bool:
     return s.folk.expelled < forced_times(s)
 
 
-def is_barred(s: Galaxy, faction: int, at: int) -> bool:
-    """Whether a faction was driven off from a hex in this round, and may not enter it again."""
-    return FACTIONS * at + faction in s.folk.barred
-
-
 class Force(EraStep):
     """Whom to make retreat: an attacker, or one of the defenders, which then stays away in this round."""
 

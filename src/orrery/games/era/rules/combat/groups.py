@@ -41,7 +41,10 @@ def size_of(s: Galaxy, group: int) -> int:
 
 def sizes_of(s: Galaxy, side: int) -> int:
     """How many ships of a side can be destroyed."""
-    return sum(size_of(s, group) for group in groups_of(s, side))
+    n = 0
+    for group in groups_of(s, side):
+        n += size_of(s, group)
+    return n
 
 
 def fleet_of(group: int) -> str:
@@ -60,7 +63,11 @@ def next_group(s: Galaxy, side: int) -> int:
 
 def ships_after(s: Galaxy, side: int, group: int) -> int:
     """How many ships of a side are in the groups after this one."""
-    return sum(size_of(s, other) for other in groups_of(s, side) if other > group)
+    n = 0
+    for other in groups_of(s, side):
+        if other > group:
+            n += size_of(s, other)
+    return n
 
 
 def destroy(s: Galaxy, group: int, n: int, rule: str, drawn: bool = False) -> None:

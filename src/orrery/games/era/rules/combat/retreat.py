@@ -11,7 +11,7 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_RETREAT, C_STAND, C_TO
 from ..automas.choosing import pick, roll
-from ..board import ADDRESSES
+from ..board import ADDRESSES, HEXES
 from ..era_step import EraStep
 from ..movement.reach import retreat_hexes
 from ..movement.scouting import is_hidden
@@ -22,7 +22,7 @@ from ..vocabulary import act, step, verb
 from ..vocabulary.faction import FACTIONS, FARMERS, HUMAN, SLAVERS
 from ..vocabulary.field import PROPULSION, SPIRITUALITY
 from ..vocabulary.letter import DOUBLE, LETTER_KEYS, D, E
-from .forcing import battle_about, is_barred
+from .forcing import battle_about
 from .sides import has_player, opponents
 
 # Who retreats: what the steps RETREAT and RETREAT_TO have as their argument.
@@ -67,7 +67,8 @@ def is_held(s: Galaxy, faction: int) -> bool:
 def exits(s: Galaxy, faction: int) -> list[int]:
     """E-88; a faction that was driven off from a hex does not go there."""
     found = retreat_hexes(s, faction, s.battle.at)
-    open_to_it = [to for to in found if not is_barred(s, faction, to)]
+    barred = s.folk.hexes_barred(faction)
+    open_to_it = [to for to in found if to not in barred]
     return open_to_it if open_to_it else found
 
 
@@ -209,7 +210,7 @@ class RetreatTo(EraStep):
             leave(s, HUMAN, who, c.a, "retreats", "E-90" if s.battle.revealed else "E-87")
             on_retreat(s)
         if is_hidden(s, c.a):
-            s.soon(entry(act.SCOUT, c.a))  # E-74
+            s.soon(entry(act.SCOUT, HEXES + c.a))
 
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
         who = p.todo[-1] >> STEP_BITS

@@ -47,4 +47,8 @@ def has_player(b: Battle) -> bool:
 
 def ships_of(s: Galaxy, side: int) -> int:
     """How many ships of a side are in the battle."""
-    return sum(s.factions[faction].ships_at(s.battle.at) for faction in range(FACTIONS) if side >> faction & 1)
+    n = 0
+    for faction in range(FACTIONS):
+        if side >> faction & 1:
+            n += s.factions[faction].ships_at(s.battle.at)
+    return n

@@ -66,7 +66,10 @@ def defends_sto(s: Galaxy) -> bool:
 
 def highest_military(s: Galaxy, side: int) -> int:
     """E-93, for a tie."""
-    return max(s.factions[faction].levels[MILITARY] for faction in present(s, side))
+    found = 0
+    for faction in present(s, side):
+        found = max(found, s.factions[faction].levels[MILITARY])
+    return found
 
 
 def side_keys(s: Galaxy, side: int) -> list[str]:

@@ -80,6 +80,8 @@ def spread(
     """The same with these gates, all linked with each other, and with links from a hex in the middle."""
     if range_left > 0 and is_unlimited(s, faction):
         cost = [1] * HEXES
+        for closed in s.folk.hexes_barred(faction):
+            cost[closed] = OUT
         cost[at] = 0
         return cost
     cost = [OUT] * HEXES
@@ -107,27 +109,31 @@ def spread(
                 continue
             if here in gates:
                 for end in gates:
-                    if cost[end] == OUT or n < cost[end]:
+                    if enter[end] < CLOSED and (cost[end] == OUT or n < cost[end]):
                         cost[end] = n
                         edges[n].append(end)
                 gates = []  # the first of them has opened all
             if here == middle:
                 for end in links:
-                    if cost[end] == OUT or n < cost[end]:
+                    if enter[end] < CLOSED and (cost[end] == OUT or n < cost[end]):
                         cost[end] = n
                         edges[n].append(end)
-            elif here in links and (cost[middle] == OUT or n < cost[middle]):
+            elif here in links and enter[middle] < CLOSED and (cost[middle] == OUT or n < cost[middle]):
                 cost[middle] = n
                 edges[n].append(middle)
     return cost
 
 
 def entering(s: Galaxy, faction: int) -> list[int]:
-    """By hex what it costs a faction to enter it (E-61, E-63)."""
-    if may_enter_neutron(s, faction):
+    """By hex what it costs a faction to enter it (E-61, E-63). Whoever was driven off does not come back (E-176)."""
+    barred = s.folk.hexes_barred(faction)
+    if may_enter_neutron(s, faction) and not barred:
         return s.layout.enter_cost
     enter = s.layout.enter_cost[:]
-    for at in s.layout.neutron_stars:
+    if not may_enter_neutron(s, faction):
+        for at in s.layout.neutron_stars:
+            enter[at] = CLOSED
+    for at in barred:
         enter[at] = CLOSED
     return enter
 

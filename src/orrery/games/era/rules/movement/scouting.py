@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.kernel.acts import Act
 
-from ..board import ADDRESSES
+from ..board import ADDRESSES, HEXES
 from ..state import Galaxy
 from ..vocabulary import act
 from ..vocabulary.faction import HUMAN
@@ -48,12 +48,12 @@ def see_relic(s: Galaxy, at: int, rule: str) -> None:
 
 
 class Scout(Act[Galaxy]):
-    """A ship looks before the movement is over (E-73)."""
+    """A ship looks before the movement is over (E-73), or ships have retreated (E-74)."""
 
     number = act.SCOUT
 
     def act(self, s: Galaxy, argument: int) -> None:
-        scout(s, argument)
+        scout(s, argument % HEXES, "E-73" if argument < HEXES else "E-74")
         s.resume()
 
 
