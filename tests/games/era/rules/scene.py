@@ -58,6 +58,15 @@ class Scene(Flow):
 
     def neutral(self, address: str, kind: int) -> None:
         self.counters[at(address)] = kind
+        self.laid = self.laid[:]
+        self.laid[at(address)] = kind
+
+    def kin(self, key: str, side: int) -> None:
+        """The player's star people, and its side."""
+        self.people = BOX.people_keys.index(key)
+        self.alignment = side
+        powers = [power for one in BOX.peoples[self.people].sides for power in one.powers]
+        self.people_left = max([power.free_colonies() for power in powers], default=0)
 
     def levels(self, faction: int, *levels: int) -> None:
         self.factions[faction].levels = list(levels)
