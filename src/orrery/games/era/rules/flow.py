@@ -12,14 +12,18 @@ from orrery.kernel.state import STEP_MASK, Step, table_of
 
 from . import encoding
 from .automas.tables import AUTOMA_ACTS, AUTOMA_STEPS
+from .cards.tables import CARD_ACTS, CARD_STEPS
 from .combat.tables import COMBAT_ACTS, COMBAT_STEPS
 from .growth.tables import GROWTH_ACTS, GROWTH_STEPS
 from .hidden import blank_for
 from .movement.tables import MOVEMENT_ACTS, MOVEMENT_STEPS
 from .people.tables import PEOPLE_STEPS
 from .rounds import ROUND_ACTS
+from .scoring.final import scores
+from .scoring.tables import SCORING_ACTS, SCORING_STEPS
 from .set_up.tables import SET_UP_ACTS, SET_UP_STEPS
 from .state import Galaxy
+from .trading.tables import TRADING_ACTS, TRADING_STEPS
 
 
 def steps_by_number(steps: list[Step[Any, Any]]) -> list[Step[Any, Any]]:
@@ -45,6 +49,9 @@ STEPS: Final = steps_by_number(
         *GROWTH_STEPS,
         *SET_UP_STEPS,
         *PEOPLE_STEPS,
+        *TRADING_STEPS,
+        *SCORING_STEPS,
+        *CARD_STEPS,
     ]
 )
 ACTS: Final = acts_in_order(
@@ -55,6 +62,9 @@ ACTS: Final = acts_in_order(
         *GROWTH_ACTS,
         *ROUND_ACTS,
         *SET_UP_ACTS,
+        *TRADING_ACTS,
+        *SCORING_ACTS,
+        *CARD_ACTS,
     ]
 )
 
@@ -77,7 +87,7 @@ class Flow(Galaxy):
         encoding.write(self, w)
 
     def scores(self) -> list[Score]:
-        raise NotImplementedError
+        return scores(self)
 
     def view(self, seat: int | None) -> Galaxy:
         c = self.clone()

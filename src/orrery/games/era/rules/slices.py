@@ -281,8 +281,8 @@ class Ledger:
     """What is remembered of a round for scoring, and of offers that can be made once (scoring/, trading/)."""
 
     __slots__ = (
-        "aligned", "built", "no_war", "offered", "peace_tried", "raised", "ray_used", "switched", "taken", "traded",
-        "trades", "willing",
+        "aligned", "built", "extra_trades", "no_war", "peace_tried", "raised", "ray_used", "switched", "taken",
+        "traded", "willing",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -293,9 +293,8 @@ class Ledger:
         self.taken: list[int] = []  # factions whose stars the player took in this turn, one for each star
         self.peace_tried = [False] * FACTIONS
         self.willing = [0] * FACTIONS  # 0: not rolled, 1: yes, 2: no
-        self.traded = [False] * FACTIONS
-        self.trades = 0  # that the player made this round
-        self.offered: list[int] = []  # what is offered once in a phase, sorted
+        self.traded = [0] * FACTIONS  # by faction its trades in this round
+        self.extra_trades = 0  # that a card allows
         self.no_war = False  # nobody may declare war on the player in this round (E-81)
         self.ray_used = False  # the player's Planetary Death Ray (E-99)
 
@@ -309,34 +308,31 @@ class Ledger:
         c.peace_tried = self.peace_tried[:]
         c.willing = self.willing[:]
         c.traded = self.traded[:]
-        c.trades = self.trades
-        c.offered = self.offered[:]
+        c.extra_trades = self.extra_trades
         c.no_war = self.no_war
         c.ray_used = self.ray_used
         return c
 
     def write(self, w: Writer) -> None:
-        w.values.extend((self.aligned, self.switched, self.built, self.trades, self.ray_used, self.no_war))
+        w.values.extend((self.aligned, self.switched, self.built, self.extra_trades, self.ray_used, self.no_war))
         w.values.extend(self.raised)
         w.values.extend(self.peace_tried)
         w.values.extend(self.willing)
         w.values.extend(self.traded)
         w.numbers(self.taken)
-        w.numbers(self.offered)
 
     def read(self, r: Reader) -> None:
         self.aligned = r.flag()
         self.switched = r.number()
         self.built = r.number()
-        self.trades = r.number()
+        self.extra_trades = r.number()
         self.ray_used = r.flag()
         self.no_war = r.flag()
         self.raised = [r.number() for _ in range(FACTIONS * FIELDS)]
         self.peace_tried = [r.flag() for _ in range(FACTIONS)]
         self.willing = [r.number() for _ in range(FACTIONS)]
-        self.traded = [r.flag() for _ in range(FACTIONS)]
+        self.traded = [r.number() for _ in range(FACTIONS)]
         self.taken = r.numbers()
-        self.offered = r.numbers()
 
 
 class Hand:

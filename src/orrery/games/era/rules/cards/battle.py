@@ -1,15 +1,50 @@
-"""Domination cards whose effect works in a battle (E-185, E-187): the player is asked only where there is one."""
+"""Domination cards in a battle of the player (E-185, E-187): he is asked only where one matters."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.kernel.choice import Choice
 
-from ..state import Galaxy
+from ..alphabet import C_HOLD, C_SAFE
+from ..board import ADDRESSES
+from ..era_step import EraStep
+from ..state import Galaxy, Seat
+from ..vocabulary import step
+from ..vocabulary.faction import HUMAN
+from .playing import offer_cards_in_battle, play_card
 
 
 def offer_battle_cards(s: Galaxy, out: list[Choice]) -> None:
-    """List cards that would work in the battle of the player that is on. `s.battle.revealed`: before comparing."""
+    """Before retreats, and once the fleets are revealed before the totals are compared (`s.battle.revealed`)."""
+    offer_cards_in_battle(s, out)
 
 
 def take_battle_card(s: Galaxy, c: Choice) -> None:
-    """Play one: `s.battle.bonus`, `s.battle.held`, `s.battle.safe` say what it does."""
+    play_card(s, c)
+
+
+class Hold(EraStep):
+    """The opponents may not retreat before combat, or none of the player's ships are destroyed."""
+
+    number = step.HOLD
+    kind = "hold"
+    rule = "E-187"
+
+    def ask(self, s: Galaxy, p: Seat, out: list[Choice]) -> None:
+        if not s.battle.revealed:  # afterwards nobody retreats any more
+            out.append(C_HOLD)
+        out.append(C_SAFE)
+
+    def take(self, s: Galaxy, p: Seat, c: Choice) -> None:
+        p.todo.pop()
+        if c is C_HOLD:
+            s.battle.held = True
+        else:
+            s.battle.safe = True
+        if s.listener is not None:
+            key = "holds_opponents" if c is C_HOLD else "ships_safe"
+            s.say(key, HUMAN, "E-187", {"hex": ADDRESSES[s.battle.at]})
+
+    def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
+        return {"hex": ADDRESSES[s.battle.at]}

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from orrery.kernel.state import STEP_BITS
+
 from ..board import NOWHERE
 from ..points import award
 from ..state import Galaxy
-from ..vocabulary import deed, source
+from ..vocabulary import deed, source, step
 from ..vocabulary.deed import DEED_KEYS
+
+CARDS_AT_ONCE: Final = step.CARD_WINDOW | 1 << STEP_BITS  # cards/windows.py
 
 
 def on_battle_won(s: Galaxy, at: int) -> None:
@@ -27,6 +33,7 @@ def on_population_removed(s: Galaxy, n: int) -> None:
 def on_star_taken(s: Galaxy, at: int) -> None:
     """The player took a star of another faction."""
     pay_at_once(s, deed.STAR_TAKEN, 1, at)
+    open_window(s)
 
 
 def on_gained(s: Galaxy) -> None:
@@ -40,13 +47,20 @@ def on_grown(s: Galaxy) -> None:
 
 
 def on_built(s: Galaxy) -> None:
-    """The player has done a Build Ships action."""
+    """The player has done a Build Ships action; he may have to place its ships yet."""
     pay_at_once(s, deed.SHIPS_BUILT, 1)
+    open_window(s)
 
 
 def on_retreat(s: Galaxy) -> None:
     """The player retreated before combat."""
     pay_at_once(s, deed.RETREAT, 1)
+
+
+def open_window(s: Galaxy) -> None:
+    """Something has happened that a domination card may wait for: it is played at once, or not (E-187)."""
+    if s.hand.cards:
+        s.seat.todo.append(CARDS_AT_ONCE)
 
 
 def pay_at_once(s: Galaxy, kind: int, n: int, at: int = NOWHERE) -> None:
