@@ -61,7 +61,7 @@ def test_the_slavers_growth_is_the_lower_of_two_dice_with_four_power_discs() -> 
 @rule("E-236", "E-193", "E-234")
 @vector("EV-56")
 def test_the_random_field_of_a_six_is_fixed_when_the_die_is_rolled() -> None:
-    found = Counter()
+    found: Counter[str] = Counter()
     for lot in range(3):
         scene = Automata()
         scene.levels(SLAVERS, 6, 4, 1, 2, 3)
@@ -105,7 +105,7 @@ def test_who_wants_up_or_down(die: int) -> None:
 # Research.
 
 
-@rule("E-236", "E-245")
+@rule("E-236", "E-245", "E-199")
 @pytest.mark.parametrize(("die", "field"), list(enumerate(FIELD_KEYS, 1)))
 def test_the_farmers_research_by_their_die(die: int, field: str) -> None:
     scene = Automata()
@@ -132,7 +132,7 @@ def test_the_slavers_research_and_then_spawn(die: int, field: str, wormholes: in
 
 @rule("E-236", "E-252")
 def test_a_three_spawns_at_any_wormhole() -> None:
-    found = []
+    found: list[str] = []
     for lot in range(3):
         scene = Automata()
         scene.grow(SLAVERS, 3, lot)
@@ -300,7 +300,7 @@ def test_a_bonus_disc_on_a_random_star_is_enough() -> None:
     for lot, grown in ((0, "zb4"), (1, "zd4")):
         scene = two_stars(2)
         scene.grow(SLAVERS, 5, lot)
-        assert scene.params("grows") == {"at": grown, "n": 3}
+        assert scene.params("grows") == {"hex": grown, "n": 3}
         assert scene.where(SLAVERS) == {}
         assert scene.slavers.track == 39 - 4 - 1 - 1
 
@@ -322,7 +322,7 @@ def test_blocked_stars_do_not_grow() -> None:
     scene.wars[SLAVERS] = True
     scene.ships(HUMAN, "zb4", 1)
     scene.grow(SLAVERS, 5)
-    assert scene.params("grows")["at"] == "zd4"
+    assert scene.params("grows")["hex"] == "zd4"
     scene.ships(FARMERS, "zd4", 1)
     scene.grow(SLAVERS, 5)
     assert scene.params("grows_nothing") == {"stars": 2, "blocked": 2}
@@ -348,5 +348,5 @@ def test_an_sts_player_may_block_their_growth_by_declaring_war() -> None:
         assert scene.kind() == "block_population"
         assert scene.about(0)["what"] == "grow"
         scene.choose(answer)
-        assert set(scene.all_params("grows", "at")) == stars
+        assert set(scene.all_params("grows", "hex")) == stars
         assert scene.kind() == ""

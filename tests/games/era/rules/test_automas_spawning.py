@@ -103,7 +103,7 @@ def test_too_few_miniatures_for_all_make_a_new_fleet_of_all() -> None:
     assert scene.slavers.fleet_at[C] == HEX_OF[Z]
     assert scene.slavers.fleet_size[C] == 6
     assert scene.slavers.loose[HEX_OF[Z]] == 0
-    assert scene.params("new_fleet") == {"n": 6, "at": Z, "fleet": ""}
+    assert scene.params("new_fleet") == {"n": 6, "hex": Z, "fleet": ""}
     assert not scene.slavers.shown[C]
 
 
@@ -148,7 +148,7 @@ def test_too_few_miniatures_join_the_fleet_that_is_there() -> None:
     place_spawned(scene, HEX_OF[Z], 6, "E-251")
     assert scene.slavers.fleet_size[A] == 9
     assert scene.slavers.miniatures() == 11
-    assert scene.params("joins_fleet") == {"n": 6, "at": Z, "size": 9, "fleet": ""}
+    assert scene.params("joins_fleet") == {"n": 6, "hex": Z, "size": 9, "fleet": ""}
 
 
 @rule("E-251", "E-191")
@@ -187,7 +187,7 @@ def test_without_a_counter_nothing_is_placed() -> None:
     for letter in range(5):
         scene.fleet(SLAVERS, letter, f"hi{letter + 1}", 1)
     scene.grow(SLAVERS, 1, 0, 0)
-    assert scene.params("no_fleet_counter") == {"n": 6, "at": HG}
+    assert scene.params("no_fleet_counter") == {"n": 6, "hex": HG}
     assert sum(scene.where(SLAVERS).values()) == 5 + 12
 
 
@@ -199,14 +199,14 @@ def test_wormholes_come_in_any_order_equally_likely() -> None:
             scene = Automata()
             scene.levels(SLAVERS, 2, 1, 1, 1, 1)
             scene.grow(SLAVERS, 1, one, other)
-            found[tuple(scene.all_params("wormhole", "at"))] += 1
+            found[tuple(scene.all_params("wormhole", "hex"))] += 1
     assert len(found) == 6
     pairs: Counter[tuple[str, ...]] = Counter()
     for one in range(3):
         for other in range(2):
             scene = Automata()
             scene.grow(SLAVERS, 2, one, other)
-            pairs[tuple(sorted(scene.all_params("wormhole", "at")))] += 1
+            pairs[tuple(sorted(scene.all_params("wormhole", "hex")))] += 1
     assert pairs == {(HA, Z): 2, (HG, Z): 2, (HA, HG): 2}
 
 

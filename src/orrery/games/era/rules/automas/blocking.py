@@ -82,7 +82,7 @@ class BlockStar(Block):
 
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
         at = p.todo[-1] >> STEP_BITS
-        return {"at": ADDRESSES[at], "kind": star.STAR_KEYS[s.counters[at]]}
+        return {"hex": ADDRESSES[at], "star": star.STAR_KEYS[s.counters[at]]}
 
 
 class BlockPopulation(Block):

@@ -13,7 +13,7 @@ from ..growth.stars import options_at, ships_needed, strength_at, take_star, why
 from ..growth.taking import show_bombs
 from ..state import Galaxy
 from ..vocabulary import act, option, sentence, star, step
-from ..vocabulary.faction import HUMAN, SLAVERS
+from ..vocabulary.faction import FACTION_KEYS, HUMAN, SLAVERS
 from ..vocabulary.letter import B
 from ..vocabulary.sentence import STARS_OF_KEYS
 from .blocking import may_block_star
@@ -39,7 +39,7 @@ class SlaverGain(Act[Galaxy]):
         if asked != NOWHERE:
             if s.blocked(SLAVERS, asked):  # the player has declared war
                 if s.listener is not None:
-                    s.say("star_blocked", SLAVERS, "E-243", {"at": ADDRESSES[asked]})
+                    s.say("star_blocked", SLAVERS, "E-243", {"hex": ADDRESSES[asked]})
                 self.again(s, index)
             else:
                 self.take(s, asked, index)
@@ -73,8 +73,9 @@ class SlaverGain(Act[Galaxy]):
             rule = "E-239"
         if s.listener is not None:
             told = {
-                "at": ADDRESSES[at],
-                "kind": star.STAR_KEYS[s.counters[at]] if s.is_neutral(at) else "human",
+                "hex": ADDRESSES[at],
+                "star": star.STAR_KEYS[s.counters[at]] if s.is_neutral(at) else "",
+                "from": "" if s.is_neutral(at) else FACTION_KEYS[HUMAN],
                 "way": option.OPTION_KEYS[way],
                 "needed": ships_needed(s, SLAVERS, at, way),
                 "ships": known_strength(s, at, way),

@@ -52,10 +52,10 @@ def place_disc(s: Galaxy, at: int, rule: str) -> int:
     """One disc from the population track, if there is one; how many."""
     slavers = s.factions[SLAVERS]
     if slavers.track == 0:
-        s.say("no_disc_left", SLAVERS, "E-125", {"at": ADDRESSES[at]})
+        s.say("no_disc_left", SLAVERS, "E-125", {"hex": ADDRESSES[at]})
         return 0
     slavers.track -= 1
     s.discs[at] += 1
     if s.listener is not None:
-        s.say("grows", SLAVERS, rule, {"at": ADDRESSES[at], "n": s.discs[at]}, reveals=rule == "E-123")
+        s.say("grows", SLAVERS, rule, {"hex": ADDRESSES[at], "n": s.discs[at]}, reveals=rule == "E-123")
     return 1

@@ -25,7 +25,7 @@ class Merge(Act[Galaxy]):
         stays = pick(s, fleets)
         size = slavers.ships_at(argument)
         told = {
-            "at": ADDRESSES[argument],
+            "hex": ADDRESSES[argument],
             "n": size,
             "ships": loose,
             "sizes": sizes,

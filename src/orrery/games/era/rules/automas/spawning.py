@@ -74,7 +74,7 @@ class SpawnAt(Act[Galaxy]):
         r.wormholes |= 1 << wormhole
         at = s.box.wormholes[wormhole]
         if s.listener is not None:
-            told = {"n": n, "wormhole": WORMHOLE_KEYS[wormhole], "at": ADDRESSES[at]}
+            told = {"n": n, "wormhole": WORMHOLE_KEYS[wormhole], "hex": ADDRESSES[at]}
             s.say("wormhole", automa, "E-252", told, reveals=drawn)
         if automa == FARMERS:
             place_farmers(s, at, n)
@@ -104,7 +104,7 @@ def place_farmers(s: Galaxy, at: int, n: int) -> None:
         place_ships(s, FARMERS, at, placed)
     if s.listener is not None:
         key = "spawned" if placed else "no_miniature"
-        s.say(key, FARMERS, "E-249", {"n": placed, "at": ADDRESSES[at]})
+        s.say(key, FARMERS, "E-249", {"n": placed, "hex": ADDRESSES[at]})
 
 
 def place_spawned(s: Galaxy, at: int, n: int, rule: str) -> None:
@@ -113,26 +113,26 @@ def place_spawned(s: Galaxy, at: int, n: int, rule: str) -> None:
     if free_miniatures(s, SLAVERS) >= n:
         place_ships(s, SLAVERS, at, n)
         if s.listener is not None:
-            s.say("spawned", SLAVERS, rule, {"n": n, "at": ADDRESSES[at]})
+            s.say("spawned", SLAVERS, rule, {"n": n, "hex": ADDRESSES[at]})
         return
     here = fleets_in_order(s, at)
     if here:
         letter = pick(s, here)
         slavers.fleet_size[letter] += n
         if s.listener is not None:
-            told = {"n": n, "at": ADDRESSES[at], "size": slavers.fleet_size[letter], "fleet": known_letter(s, letter)}
+            told = {"n": n, "hex": ADDRESSES[at], "size": slavers.fleet_size[letter], "fleet": known_letter(s, letter)}
             s.say("joins_fleet", SLAVERS, rule, told, reveals=len(here) > 1)
         return
     supply = [letter for letter in LETTERS_OPEN_FIRST if slavers.fleet_at[letter] < 0]
     if not supply:
         if s.listener is not None:
-            s.say("no_fleet_counter", SLAVERS, rule, {"n": n, "at": ADDRESSES[at]})
+            s.say("no_fleet_counter", SLAVERS, rule, {"n": n, "hex": ADDRESSES[at]})
         return
     letter = pick(s, supply)
     slavers.put_fleet(letter, at, n)
     slavers.shown[letter] = letter == D
     if s.listener is not None:
-        told = {"n": n, "at": ADDRESSES[at], "fleet": known_letter(s, letter)}
+        told = {"n": n, "hex": ADDRESSES[at], "fleet": known_letter(s, letter)}
         s.say("new_fleet", SLAVERS, rule, told, reveals=True)
 
 
