@@ -16,9 +16,18 @@ def declare_war(s: Galaxy, by: int, on: int, rule: str) -> None:
     s.wars[automa] = True
     if s.listener is not None:
         s.say("war", by, rule, {"faction": FACTION_KEYS[on]})
+    if by != HUMAN:
+        tell_what_it_costs(s, by)
     if by == HUMAN and s.goal == goal.COOPERATION and not s.war_declared[automa]:
         s.war_declared[automa] = True
         award(s, source.COOPERATION, LOST_BY_WAR, "E-179", "war_declared", faction=FACTION_KEYS[on])
+
+
+def tell_what_it_costs(s: Galaxy, by: int) -> None:
+    """Star people may make others pay for a declaration of war; automas have nothing to pay with (E-190)."""
+    for power in s.powers:
+        if power.declarer_loses() > 0 and s.listener is not None:
+            s.say("nothing_to_lose", by, "E-176", {"n": power.declarer_loses(), "faction": FACTION_KEYS[by]})
 
 
 def make_peace(s: Galaxy, automa: int, rule: str) -> None:

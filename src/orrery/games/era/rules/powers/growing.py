@@ -9,12 +9,11 @@ from .power import PeoplePower
 
 
 class LimitsIgnored(PeoplePower):
-    """Stars of other STO factions do not count for its growth limits, nor its stars for theirs."""
+    """Stars of other STO factions do not count for its growth limits, nor its stars for theirs. In the solo game there
+    are none: the Farmers own no stars (E-261).
+    """
 
     __slots__ = ()
-
-    def ignores_sto_limits(self) -> bool:
-        return True
 
 
 class SwitchCost(PeoplePower):

@@ -103,9 +103,6 @@ class PeoplePower:
 
     # Growth.
 
-    def ignores_sto_limits(self) -> bool:
-        return False
-
     def switch_cost(self) -> int:
         return 0
 
