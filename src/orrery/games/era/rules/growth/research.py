@@ -8,6 +8,8 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_FIELD, C_PASS, C_SECOND
+from ..cards.drawing import RESEARCH as BY_RESEARCH
+from ..cards.drawing import ask_to_exchange
 from ..era_step import EraStep
 from ..levels import can_gain, gain_level
 from ..people.figures import level_by_research
@@ -88,6 +90,7 @@ def research_plus(s: Galaxy, field: int, other: int) -> None:
         s.seat.todo.append(step.CANCEL)
     elif field == SPIRITUALITY:
         s.growth.extra += 1
+        ask_to_exchange(s, BY_RESEARCH)
     elif field == PROPULSION:
         for _ in range(FREE_GAINS):
             ask_to_gain(s, optional=True)

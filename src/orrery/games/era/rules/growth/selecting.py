@@ -10,7 +10,7 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_OVAL, C_SQUARE
 from ..era_step import EraStep
-from ..menu import offer_free, take_free
+from ..menu import offer_free, take_free, why_not_free
 from ..points import award
 from ..state import Galaxy, Seat
 from ..vocabulary import act, bonus, phase, source, step, verb
@@ -163,8 +163,10 @@ class MoreOvals(EraStep):
     def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
         if c.verb == verb.OVAL and self.left(s) == 0:
             out.append(Refusal("no_dense_star", "E-104", {"population": DENSE}))
-        else:
+        elif c.verb == verb.OVAL:
             refuse_oval(c, out)
+        else:
+            why_not_free(s, c, out)
 
 
 class Squares(EraStep):

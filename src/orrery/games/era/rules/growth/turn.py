@@ -10,7 +10,7 @@ from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_DONE, C_EVACUATE, C_OVAL, C_TAKE, C_TELEPORT
 from ..era_step import EraStep
-from ..menu import offer_free, take_free
+from ..menu import offer_free, take_free, why_not_free
 from ..people.figures import extra_counters
 from ..people.gaining import colonize, free_colonies
 from ..state import Galaxy, Seat
@@ -140,6 +140,8 @@ class GrowMenu(EraStep):
                 out.append(Refusal("no_teleport", "E-144", {"level": s.me.levels[PROPULSION]}))
             else:
                 out.append(Refusal("no_more_teleport", "E-144"))
+        else:
+            why_not_free(s, c, out)
 
     def refuse_oval(self, s: Galaxy, oval: int, out: list[Refusal]) -> None:
         if oval == RESEARCH:
