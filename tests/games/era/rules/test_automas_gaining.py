@@ -334,6 +334,7 @@ def test_a_blocked_star_is_followed_by_another_and_counts_as_none() -> None:
     scene.grow(SLAVERS, 6, 0)
     assert scene.about(0) == {"hex": "zb4", "star": "primitive"}
     assert scene.offered() == ["war:slavers", "pass"]
+    assert scene.refused("war:farmers") == ["other_faction_acts E-243"]
     scene.choose("war:slavers")
     assert scene.wars[SLAVERS]
     assert scene.rules("star_blocked") == ["E-243"]

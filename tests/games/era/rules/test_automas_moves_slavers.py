@@ -335,7 +335,8 @@ def test_a_fleet_leaves_the_hex_where_another_has_come() -> None:
     scene.move(SLAVERS, 6, 1)
     assert scene.slavers.fleet_at[A] == HEX_OF["zc3"]
     assert scene.slavers.fleet_at[B] == HEX_OF["zf4"]
-    assert "letter" not in scene.params("unit_goes"), "the letter is hidden"
+    told = scene.params("unit_goes")
+    assert (told["in_fleet"], told["fleet"]) == (True, ""), "the letter is hidden"
 
 
 @rule("E-217", "E-218")
@@ -347,7 +348,7 @@ def test_a_dart_fleet_flies_farther_also_with_its_tactic() -> None:
         scene.ships(FARMERS, "zc1", 1)
         scene.move(SLAVERS, 2)
         assert scene.where(SLAVERS) == {goes: 2}
-        assert scene.params("unit_approaches")["letter"] == "d"
+        assert scene.params("unit_approaches")["fleet"] == "d"
 
 
 @rule("E-221", "E-175")

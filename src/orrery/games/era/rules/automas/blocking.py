@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
 from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_PASS, C_WAR
@@ -15,7 +16,7 @@ from ..growth.stars import growth_limit
 from ..movement.gates import owned_relic
 from ..state import UNBLOCKABLE, Galaxy, Seat
 from ..vocabulary import relic_kind, star, step, verb
-from ..vocabulary.faction import HUMAN, SLAVERS
+from ..vocabulary.faction import FACTION_KEYS, HUMAN, SLAVERS
 from ..vocabulary.field import GENETICS, SPIRITUALITY
 from .spawning import counted_population
 
@@ -71,6 +72,10 @@ class Block(EraStep):
             declare_war(s, HUMAN, SLAVERS, self.rule)
         else:
             s.say("lets_them", HUMAN, self.rule, {})
+
+    def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
+        if c.verb == verb.WAR:
+            out.append(Refusal("other_faction_acts", self.rule, {"faction": FACTION_KEYS[SLAVERS]}))
 
 
 class BlockStar(Block):

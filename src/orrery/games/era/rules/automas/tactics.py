@@ -25,4 +25,4 @@ class SlaverTactic(Act[Galaxy]):
         letter = pick(s, free)
         tactics[letter] = DOUBLE
         if s.listener is not None:
-            s.say("slaver_tactic", SLAVERS, "E-197", {"letter": LETTER_KEYS[letter]}, reveals=True)
+            s.say("slaver_tactic", SLAVERS, "E-197", {"fleet": LETTER_KEYS[letter]}, reveals=True)

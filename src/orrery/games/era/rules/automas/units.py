@@ -14,7 +14,6 @@ from ..movement.ships import fleet_of_unit, fleet_unit, unit_size
 from ..state import Galaxy
 from ..vocabulary import act, target
 from ..vocabulary.faction import FARMERS
-from ..vocabulary.letter import LETTERS
 from ..vocabulary.target import TARGET_KEYS
 from .choosing import pick
 from .directions import end_of_line, open_directions
@@ -152,8 +151,6 @@ def nearest_in_reach(cost: list[int], wanted: int) -> list[int]:
 
 
 def unit_told(s: Galaxy, automa: int, n: int, at: int) -> dict[str, object]:
-    """A unit in the words of events: where it is, how many ships, and the letter of a fleet if that is known."""
-    told: dict[str, object] = {"from": ADDRESSES[at], "n": unit_size(s, automa, n, at), "fleet": n < 0}
-    if -LETTERS <= n < 0:
-        told["letter"] = known_letter(s, fleet_of_unit(s, automa, n, at))
-    return told
+    """A unit in the words of events: where it is, how many ships, whether they are a fleet, its letter if known."""
+    letter = known_letter(s, fleet_of_unit(s, automa, n, at)) if n < 0 else ""
+    return {"from": ADDRESSES[at], "n": unit_size(s, automa, n, at), "in_fleet": n < 0, "fleet": letter}
