@@ -12,17 +12,18 @@ from .choosing import pick
 
 
 class SlaverTactic(Act[Galaxy]):
-    """One goes to a random letter that has none, on its x2 side."""
+    """One goes to a random letter that has none, on its x2 side. The player may be waiting for it, after a trade."""
 
     number = act.SLAVER_TACTIC
 
     def act(self, s: Galaxy, argument: int) -> None:
         tactics = s.factions[SLAVERS].tactics
         free = [letter for letter in range(LETTERS) if tactics[letter] == NO_TACTIC]
-        if not free:
+        if free:
+            letter = pick(s, free)
+            tactics[letter] = DOUBLE
+            if s.listener is not None:
+                s.say("slaver_tactic", SLAVERS, "E-197", {"fleet": LETTER_KEYS[letter]}, reveals=True)
+        else:
             s.say("no_tactic_left", SLAVERS, "E-197", {})
-            return
-        letter = pick(s, free)
-        tactics[letter] = DOUBLE
-        if s.listener is not None:
-            s.say("slaver_tactic", SLAVERS, "E-197", {"fleet": LETTER_KEYS[letter]}, reveals=True)
+        s.resume()

@@ -12,7 +12,7 @@ from orrery.kernel.state import STEP_BITS
 from ..alphabet import C_CREW, C_DONE, C_FORM, C_REGROUP, C_SWAP, C_VIEW, MOST_IN_FLEET
 from ..board import ADDRESSES, NOWHERE
 from ..era_step import EraStep
-from ..menu import offer_free, take_free
+from ..menu import offer_free, take_free, why_not_free
 from ..state import Galaxy, Seat
 from ..vocabulary import step, verb
 from ..vocabulary.faction import HUMAN
@@ -90,6 +90,8 @@ def why_not_common(s: Galaxy, c: Choice, out: list[Refusal]) -> None:
             out.append(Refusal("nothing_to_regroup", "E-52", told))
     elif c is C_VIEW:
         out.append(Refusal("no_views" if views_are_used(s) else "nothing_to_see", "E-75"))
+    else:
+        why_not_free(s, c, out)
 
 
 def views_are_used(s: Galaxy) -> bool:
