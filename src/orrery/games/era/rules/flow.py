@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orrery.kernel.acts import ACT_MASK, Act, acts_by_number
+from orrery.kernel.acts import ACT_BITS, ACT_MASK, Act, acts_by_number
 from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Writer
 from orrery.kernel.score import Score
@@ -82,6 +82,20 @@ class Flow(Galaxy):
 
     def act(self, number: int) -> Act[Any]:
         return ACTS[number]
+
+    def run(self) -> None:
+        """As everywhere, and the player's steps go on when all that he waited for has happened, also what followed."""
+        agenda = self.agenda
+        listener = self.listener
+        p = self.seat
+        while agenda and not self.open:
+            entry = agenda.pop()
+            ACTS[entry & ACT_MASK].act(self, entry >> ACT_BITS)
+            self.resume()
+            if listener is not None:
+                listener.acted(entry & ACT_MASK)
+            if p.todo:
+                self.advance(p)
 
     def write(self, w: Writer) -> None:
         encoding.write(self, w)

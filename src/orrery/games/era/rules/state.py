@@ -158,7 +158,7 @@ class Galaxy(ActingState):
     # How steps and acts take turns.
 
     def soon(self, entry: int) -> None:
-        """Put an act on the agenda that happens before the player's steps go on; it calls `resume` when it is over."""
+        """Put an act on the agenda that happens before the player's steps go on, with all that it plans."""
         p = self.seat
         if not p.waiting:
             p.waiting = True
@@ -166,7 +166,7 @@ class Galaxy(ActingState):
         self.agenda.append(entry)
 
     def resume(self) -> None:
-        """An act that the player waited for is over: his steps go on, if no other such act is left."""
+        """After every act: the player's steps go on if nothing is left of what he waits for."""
         p = self.seat
         if p.waiting and len(self.agenda) <= self.mark:
             p.waiting = False
