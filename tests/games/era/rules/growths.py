@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.era.rules.vocabulary import act
+from orrery.games.era.rules.vocabulary import act, phase
 from orrery.games.era.rules.vocabulary.counter import OVAL_KEYS, SQUARE_KEYS
 
 from .scene import HUMAN, Scene
@@ -25,6 +25,8 @@ def growing(*counters: str, **hexes: str) -> Scene:
 
 def begun(scene: Scene) -> Scene:
     """The growth turn of the player is open."""
+    scene.phase = phase.GROWTH
+    scene.active = HUMAN
     scene.start(act.GROW_TURN)
     return scene
 

@@ -19,7 +19,7 @@ from orrery.games.era.rules.vocabulary.field import MILITARY, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, A, B
 from tests.rules import refusal, rule, vector
 
-from .growths import begun, growing, through
+from .growths import begun, goes_on, growing, through
 from .scene import FARMERS, HUMAN, SLAVERS, Scene, at
 
 
@@ -251,6 +251,11 @@ def test_without_a_field_the_level_is_lost() -> None:
     gain(scene, "conquer:he2")
     assert scene.me.levels == [1, 2, 1, 1, 1]
     assert scene.kind() == "grow_turn"
+    scene.own(SLAVERS, "he8", 1)
+    scene.ships(HUMAN, "he8", 2)
+    goes_on(scene)
+    scene.choose("oval:gain_star")
+    assert scene.params("learns_nothing") == {"from": "slavers"}
 
 
 # Blocking and war.

@@ -23,6 +23,7 @@ from .discs import put_discs, take_back
 from .evacuation import evacuate
 from .relics import find_relic
 from .reserve import offer_reserve
+from .spoils import learnable
 from .ways import BOMBED, population_placed, ships_needed
 
 LEVELS_OF_STAR = 1  # E-132
@@ -99,5 +100,7 @@ def learn_from(s: Galaxy, faction: int, victim: int, n: int) -> None:
     """E-132, E-242: the player chooses the fields, an automa draws them."""
     if faction == HUMAN:
         s.seat.todo.append(step.LEARN | (victim + FACTIONS * n) << STEP_BITS)
+        if not learnable(s, HUMAN, victim) and s.listener is not None:
+            s.say("learns_nothing", HUMAN, "E-132", {"from": FACTION_KEYS[victim]})
     else:
         s.plan(*[entry(act.LEARN_BY_FORCE, faction + FACTIONS * victim)] * n)
