@@ -82,7 +82,8 @@ class SlaverGain(Act[Galaxy]):
                 "of": of,
             }
             s.say("star_fails" if rule else "star_fits", SLAVERS, rule or "E-237", told, reveals=True)
-        s.faces_seen[at] = True
+        if s.is_neutral(at):
+            s.faces_seen[at] = True
         return rule == ""
 
     def again(self, s: Galaxy, index: int) -> None:
