@@ -116,7 +116,7 @@ def test_where_ships_are_built(robotics: int, population: int, yard: bool) -> No
         assert scene.refused("place:he8") == ["not_your_star E-142"]
     else:
         assert scene.kind() == "place_into"
-        assert scene.about(HUMAN)["at"] == "he5"
+        assert scene.about(HUMAN)["hex"] == "he5"
 
 
 @rule("E-142", "E-148")

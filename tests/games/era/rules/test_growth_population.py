@@ -133,7 +133,7 @@ def test_blocked_stars_do_not_grow() -> None:
     begun(scene)
     scene.choose("oval:grow_population")
     assert scene.offered("leave") == ["ze2"]
-    assert {f"{why.key} {why.rule} {why.params['at']}" for why in scene.refusals(HUMAN)} == {
+    assert {f"{why.key} {why.rule} {why.params['hex']}" for why in scene.refusals(HUMAN)} == {
         "star_blocked E-148 he2", "at_limit E-121 he5",
     }  # fmt: skip
     through(scene)

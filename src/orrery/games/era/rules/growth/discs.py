@@ -71,14 +71,14 @@ def ascend_or_return(s: Galaxy, at: int, n: int) -> None:
         return
     s.ascended += n
     if n and s.listener is not None:
-        s.say("ascend", HUMAN, "E-153", {"n": n, "at": ADDRESSES[at], "total": s.ascended})
+        s.say("ascend", HUMAN, "E-153", {"n": n, "hex": ADDRESSES[at], "total": s.ascended})
 
 
 def lose_disc(s: Galaxy, at: int, rule: str) -> None:
     """A star loses a disc without being taken (E-99); without population it becomes uninhabited (E-101)."""
     faction = s.owner[at]
     if s.listener is not None:
-        s.say("loses_disc", faction, rule, {"at": ADDRESSES[at], "left": s.population(at) - 1})
+        s.say("loses_disc", faction, rule, {"hex": ADDRESSES[at], "left": s.population(at) - 1})
     take_back(s, faction, at, 1)
     empty_if_left(s, at)
 
@@ -95,4 +95,4 @@ def empty_if_left(s: Galaxy, at: int) -> None:
         if at not in s.emptied:
             insort(s.emptied, at)
         if s.listener is not None:
-            s.say("uninhabited", faction, "E-137", {"at": ADDRESSES[at]})
+            s.say("uninhabited", faction, "E-137", {"hex": ADDRESSES[at]})

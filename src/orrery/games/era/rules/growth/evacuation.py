@@ -79,7 +79,7 @@ class Evacuate(EraStep):
     def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
         if c.verb != verb.HOME:
             return
-        told = {"at": ADDRESSES[c.a]}
+        told = {"hex": ADDRESSES[c.a]}
         if s.owner[c.a] != HUMAN or c.a == s.home:
             out.append(Refusal("no_place_for_home", "E-145", told))
         elif s.blocked(HUMAN, c.a):

@@ -37,8 +37,8 @@ class Fetch(EraStep):
             carry_disc(s, HUMAN, c.a, at, "E-125")
         else:
             if s.listener is not None:
-                s.say("without_disc", HUMAN, "E-125", {"at": ADDRESSES[at]})
+                s.say("without_disc", HUMAN, "E-125", {"hex": ADDRESSES[at]})
             empty_if_left(s, at)
 
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
-        return {"at": ADDRESSES[s.growth.waiting[0]], "n": len(s.growth.waiting)}
+        return {"hex": ADDRESSES[s.growth.waiting[0]], "n": len(s.growth.waiting)}

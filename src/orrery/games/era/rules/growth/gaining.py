@@ -94,11 +94,11 @@ def refuse_stars(s: Galaxy, times: int, out: list[Refusal]) -> None:
             for way in ways:
                 refuse_star(s, at, way, times, out)
             if not ways and s.counters[at] == star.PRIMITIVE:
-                out.append(Refusal("primitive", "E-128", {"at": ADDRESSES[at]}))
+                out.append(Refusal("primitive", "E-128", {"hex": ADDRESSES[at]}))
 
 
 def refuse_star(s: Galaxy, at: int, way: int, times: int, out: list[Refusal]) -> None:
-    told: dict[str, Any] = {"at": ADDRESSES[at], "way": OPTION_KEYS[way]}
+    told: dict[str, Any] = {"hex": ADDRESSES[at], "way": OPTION_KEYS[way]}
     if way not in options_at(s, HUMAN, at):
         out.append(Refusal("not_this_way", "E-127", told))
         return

@@ -103,7 +103,7 @@ class GrowFirst(EraStep):
     def refuse(self, s: Galaxy, p: Seat, out: list[Refusal]) -> None:
         """The stars that do not grow."""
         for at in s.stars_of(HUMAN):
-            told: dict[str, Any] = {"at": ADDRESSES[at]}
+            told: dict[str, Any] = {"hex": ADDRESSES[at]}
             if s.blocked(HUMAN, at):
                 out.append(Refusal("star_blocked", "E-148", told))
             elif discs_by_growth(s, at) == 0:
@@ -144,7 +144,7 @@ class GrowBonus(EraStep):
     def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
         if c.verb != verb.BONUS:
             return
-        told = {"at": ADDRESSES[c.a]}
+        told = {"hex": ADDRESSES[c.a]}
         if s.owner[c.a] != HUMAN:
             out.append(Refusal("not_your_star", "E-123", told))
         elif s.blocked(HUMAN, c.a):

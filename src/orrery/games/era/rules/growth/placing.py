@@ -87,7 +87,7 @@ class Place(EraStep):
         if c.verb != verb.PLACE:
             return
         where = (p.todo[-1] >> STEP_BITS) % WHERES
-        told: dict[str, Any] = {"at": ADDRESSES[c.a]}
+        told: dict[str, Any] = {"hex": ADDRESSES[c.a]}
         if s.owner[c.a] != HUMAN:
             out.append(Refusal("not_your_star", "E-142", told))
         elif c.a not in stars_for_ships(s, where) and where == YARDS:
@@ -122,7 +122,7 @@ class PlaceInto(EraStep):
         p.todo.append(step.PLACE_NUMBER | (at + HEXES * c.a) << STEP_BITS)
 
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
-        return {"n": left_to_place(p), "at": ADDRESSES[p.todo[-1] >> STEP_BITS], "free": free_miniatures(s, HUMAN)}
+        return {"n": left_to_place(p), "hex": ADDRESSES[p.todo[-1] >> STEP_BITS], "free": free_miniatures(s, HUMAN)}
 
     def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
         if c.verb != verb.INTO:
@@ -130,7 +130,8 @@ class PlaceInto(EraStep):
         if c.a == LOOSE:
             out.append(Refusal("no_miniature", "E-2"))
         else:
-            out.append(Refusal("fleet_elsewhere", "E-49", {"fleet": LETTER_KEYS[c.a]}))
+            told = {"fleet": LETTER_KEYS[c.a], "hex": ADDRESSES[s.me.fleet_at[c.a]]}
+            out.append(Refusal("fleet_elsewhere", "E-49", told))
 
 
 class PlaceNumber(EraStep):
@@ -157,11 +158,11 @@ class PlaceNumber(EraStep):
             s.me.put_fleet(into, at, s.me.fleet_size[into] + c.a)
         if s.listener is not None:
             fleet = LETTER_KEYS[into] if into != LOOSE else ""
-            told = {"n": c.a, "at": ADDRESSES[at], "fleet": fleet, "left": left_to_place(p)}
+            told = {"n": c.a, "hex": ADDRESSES[at], "fleet": fleet, "left": left_to_place(p)}
             s.say("places", HUMAN, "E-142", told)
 
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
         argument = p.todo[-1] >> STEP_BITS
         into = argument // HEXES
         fleet = LETTER_KEYS[into] if into != LOOSE else ""
-        return {"n": left_to_place(p), "at": ADDRESSES[argument % HEXES], "fleet": fleet}
+        return {"n": left_to_place(p), "hex": ADDRESSES[argument % HEXES], "fleet": fleet}

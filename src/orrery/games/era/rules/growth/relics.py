@@ -25,7 +25,7 @@ def find_relic(s: Galaxy, faction: int, at: int) -> None:
     seen = s.relic_seen[at]
     s.relic_seen[at] = True
     if s.listener is not None:
-        told = {"at": ADDRESSES[at], "relic": s.box.relic_keys[number], "kind": RELIC_KIND_KEYS[relic.kind]}
+        told = {"hex": ADDRESSES[at], "relic": s.box.relic_keys[number], "kind": RELIC_KIND_KEYS[relic.kind]}
         s.say("relic", faction, "E-135" if faction == HUMAN else "E-175", told, reveals=not seen)
     if relic.lasting:
         return

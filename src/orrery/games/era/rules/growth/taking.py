@@ -54,7 +54,7 @@ def take_star(s: Galaxy, faction: int, at: int, way: int, rule: str) -> None:
     s.owner[at] = faction if s.layout.is_star[at] else NOBODY
     if s.listener is not None:
         told = {
-            "at": ADDRESSES[at],
+            "hex": ADDRESSES[at],
             "way": OPTION_KEYS[way],
             "star": STAR_KEYS[kind] if kind != star.NONE else "",
             "from": FACTION_KEYS[victim] if victim != NOBODY else "",
@@ -65,7 +65,7 @@ def take_star(s: Galaxy, faction: int, at: int, way: int, rule: str) -> None:
         put_first_discs(s, faction, at, placed)
         find_relic(s, faction, at)
     elif s.listener is not None:
-        s.say("nothing_left", faction, "E-145", {"at": ADDRESSES[at]})
+        s.say("nothing_left", faction, "E-145", {"hex": ADDRESSES[at]})
     if victim == NOBODY:
         return
     if faction == HUMAN:
@@ -82,7 +82,7 @@ def take_star(s: Galaxy, faction: int, at: int, way: int, rule: str) -> None:
 def put_first_discs(s: Galaxy, faction: int, at: int, n: int) -> None:
     put = put_discs(s, faction, at, n)
     if s.listener is not None:
-        s.say("settles", faction, "E-127", {"at": ADDRESSES[at], "n": put, "of": n, "left": s.factions[faction].track})
+        s.say("settles", faction, "E-127", {"hex": ADDRESSES[at], "n": put, "of": n, "left": s.factions[faction].track})
 
 
 def show_bombs(s: Galaxy, faction: int, at: int, way: int) -> None:
@@ -92,7 +92,7 @@ def show_bombs(s: Galaxy, faction: int, at: int, way: int) -> None:
         known = f.shown[B] or faction == HUMAN
         f.shown[B] = True
         if s.listener is not None:
-            told = {"at": ADDRESSES[at], "fleet": LETTER_KEYS[B], "size": f.fleet_size[B]}
+            told = {"hex": ADDRESSES[at], "fleet": LETTER_KEYS[B], "size": f.fleet_size[B]}
             s.say("bombs", faction, "E-51", told, reveals=not known)
 
 

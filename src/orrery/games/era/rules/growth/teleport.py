@@ -109,7 +109,7 @@ class TeleportTo(EraStep):
 
 
 def refuse_end(s: Galaxy, at: int, out: list[Refusal]) -> None:
-    told = {"at": ADDRESSES[at]}
+    told = {"hex": ADDRESSES[at]}
     if s.owner[at] != HUMAN:
         out.append(Refusal("not_your_star", "E-144", told))
     elif s.blocked(HUMAN, at):
