@@ -89,6 +89,7 @@ def empty_if_left(s: Galaxy, at: int) -> None:
         return
     faction = s.owner[at]
     s.owner[at] = NOBODY
+    s.growth.waiting = [other for other in s.growth.waiting if other != at]  # no disc will come there any more
     if s.layout.is_star[at]:
         s.counters[at] = star.UNINHABITED
         s.faces_seen[at] = True
