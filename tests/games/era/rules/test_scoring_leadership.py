@@ -99,7 +99,7 @@ def test_with_an_empty_supply_the_player_gives_a_ship_of_the_board() -> None:
 
 @rule("E-181", "E-191")
 def test_with_an_empty_supply_a_slaver_ship_of_the_board_is_drawn() -> None:
-    taken = {}
+    taken: dict[str, int] = {}
     for lot in range(16):
         scene = end_of_round(2)
         scene.ships(SLAVERS, "he1", 4)
