@@ -9,7 +9,7 @@ from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.field import MILITARY, PROPULSION, ROBOTICS
 from orrery.games.era.rules.vocabulary.letter import A, B, C
 from orrery.kernel.acts import entry
-from tests.rules import rule, tile, vector
+from tests.rules import refusal, rule, tile, vector
 
 from .cards import Cards
 from .scene import FARMERS, HUMAN, SLAVERS
@@ -178,6 +178,7 @@ def test_special_scientific_counts_the_highest_level() -> None:
 
 
 @rule("E-185", "E-186")
+@refusal("card_later")
 def test_in_a_battle_those_are_offered_whose_score_it_can_change() -> None:
     offered = {}
     for card in ("acquisition", "economic", "military", "spatial", "density", "defensive"):
@@ -195,3 +196,10 @@ def test_in_a_battle_those_are_offered_whose_score_it_can_change() -> None:
         "density": [],
         "defensive": [],
     }
+    scene = Cards("economic", "spatial")
+    scene.wars = [False, False, True]
+    scene.ships(HUMAN, "ze5", 1)
+    scene.ships(SLAVERS, "ze5", 5)
+    scene.start(entry(act.BATTLES, SLAVERS))
+    assert scene.refused("play:spatial:b") == ["card_later E-185"], "before or after it is the same"
+    assert scene.refused("play:spatial:a") == ["card_condition E-187"]

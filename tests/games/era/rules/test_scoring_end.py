@@ -165,7 +165,10 @@ def test_a_spectator_and_the_player_see_the_same_score() -> None:
 
 
 def goal_pays(scene: Automata) -> int:
-    return parts(ended(scene)).get("goal", 0)
+    dp = parts(ended(scene)).get("goal", 0)
+    pays_at_the_end = scene.goal not in (goal.COOPERATION, goal.PERSONAL_GROWTH)
+    assert bool(scene.told("goal_missed")) == (dp == 0 and pays_at_the_end)
+    return dp
 
 
 @rule("E-179")
@@ -214,6 +217,8 @@ def test_legacy_pays_for_stars_with_lasting_relics() -> None:
         scene = ending(goal.LEGACY)
         scene.relics[at("ze5")] = BOX.relic_keys.index(key)
         assert goal_pays(scene) == 0, "not his star"
+        scene = ending(goal.LEGACY)
+        scene.relics[at("ze5")] = BOX.relic_keys.index(key)
         scene.own(HUMAN, "ze5", 1)
         assert goal_pays(scene) == dp
     scene = ending(goal.LEGACY)

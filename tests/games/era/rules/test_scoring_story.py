@@ -7,7 +7,8 @@ import pytest
 from orrery.games.era.rules.automas.learning import research as automa_research
 from orrery.games.era.rules.growth.research import research
 from orrery.games.era.rules.levels import gain_level
-from orrery.games.era.rules.vocabulary import act, phase, star
+from orrery.games.era.rules.scoring.outlook import round_outlook
+from orrery.games.era.rules.vocabulary import act, goal, phase, star
 from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.field import GENETICS, MILITARY, PROPULSION, ROBOTICS, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.source import ALIGNMENT, STORY
@@ -403,3 +404,25 @@ def test_automas_do_not_score() -> None:
         assert scene.told("battle_won")
         assert not scene.told("points")
         assert [score.seat for score in scene.scores()] == [HUMAN]
+
+
+# What would be paid now.
+
+
+@rule("E-165", "E-180")
+@pytest.mark.parametrize("story", ALL_STORIES)
+@pytest.mark.parametrize("round_", [2, 4, 8])
+def test_what_the_round_would_pay_is_known_beforehand(story: int, round_: int) -> None:
+    scene = told_by(story, round_)
+    scene.goal = goal.LEADERSHIP
+    scene.wars[SLAVERS] = True
+    scene.own(SLAVERS, "ze5", 2)
+    scene.ships(HUMAN, "ze5", 1)
+    scene.levels(HUMAN, 3, 2, 2, 1, 1)
+    scene.ledger.raised = [2] * 5 + [0] * 10
+    outlook = round_outlook(scene)
+    paid = scored(scene)
+    assert [outlook["alignment"], sum(term["now"] for term in outlook["end"])] == paid
+    assert paid[1] > 0 or not outlook["end"]
+    assert outlook["leadership"]["ends"] == (round_ != 4)
+    assert len(outlook["end"]) + len(outlook["at_once"]) == len(scene.box.terms[story][scene.era])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_HOLD, C_SAFE
 from ..board import ADDRESSES
@@ -12,7 +13,8 @@ from ..era_step import EraStep
 from ..state import Galaxy, Seat
 from ..vocabulary import step
 from ..vocabulary.faction import HUMAN
-from .playing import offer_cards_in_battle, play_card
+from .counting import SECTION_A, SECTION_KEYS
+from .playing import can_play_a, has_place, offer_cards_in_battle, play_card, why_not_play
 
 
 def offer_battle_cards(s: Galaxy, out: list[Choice]) -> None:
@@ -22,6 +24,16 @@ def offer_battle_cards(s: Galaxy, out: list[Choice]) -> None:
 
 def take_battle_card(s: Galaxy, c: Choice) -> None:
     play_card(s, c)
+
+
+def why_not_in_battle(s: Galaxy, c: Choice, out: list[Refusal]) -> None:
+    """Why a card is not offered in a battle. Outside the hot path."""
+    card = s.box.cards[c.a]
+    playable = c.a in s.hand.cards and has_place(s, c.b) and (c.b != SECTION_A or can_play_a(s, card))
+    if playable:
+        out.append(Refusal("card_later", "E-185", {"card": card.key, "section": SECTION_KEYS[c.b]}))
+    else:
+        why_not_play(s, c, out)
 
 
 class Hold(EraStep):

@@ -6,15 +6,16 @@ from typing import Any
 
 from orrery.kernel.acts import Act, entry
 from orrery.kernel.choice import Choice
+from orrery.kernel.refusal import Refusal
 
 from ..alphabet import C_PASS
 from ..board import ADDRESSES
-from ..cards.battle import offer_battle_cards, take_battle_card
+from ..cards.battle import offer_battle_cards, take_battle_card, why_not_in_battle
 from ..era_step import EraStep
 from ..points import award
 from ..scoring.story import on_battle_won
 from ..state import Galaxy, Seat
-from ..vocabulary import act, source, step
+from ..vocabulary import act, source, step, verb
 from ..vocabulary.faction import FACTION_KEYS, FACTIONS, HUMAN, SLAVERS
 from ..vocabulary.letter import LETTER_KEYS, POINTS
 from .forcing import battle_about
@@ -84,6 +85,10 @@ class BattleCards(EraStep):
 
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
         return {**battle_about(s), "revealed": s.battle.revealed}
+
+    def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
+        if c.verb == verb.PLAY:
+            why_not_in_battle(s, c, out)
 
 
 class Compare(Act[Galaxy]):

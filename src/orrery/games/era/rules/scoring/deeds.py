@@ -48,6 +48,11 @@ def fields_done(s: Galaxy, term: StoryTerm) -> list[int]:
     return []
 
 
+def dp_of_field(s: Galaxy, term: StoryTerm, field: int) -> int:
+    """What a field that counts pays: for the highest research what is missing to a number."""
+    return term.dp - s.level(HUMAN, field) if term.kind == deed.HIGHEST_RESEARCH else term.dp
+
+
 def leads_research(s: Galaxy, field: int) -> bool:
     """Researched, and nobody who researched it as well has a higher level."""
     if not has_researched(s, HUMAN, field):

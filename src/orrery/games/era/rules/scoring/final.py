@@ -11,7 +11,7 @@ from ..state import Galaxy
 from ..vocabulary import act, goal, phase, source
 from ..vocabulary.faction import HUMAN, NOBODY
 from ..vocabulary.source import SOURCE_KEYS, SOURCES
-from .goals import goal_count, goal_points
+from .goals import WHILE_PLAYING, goal_count, goal_points
 from .sectors import SECTOR_DP, sectors_led
 
 
@@ -49,6 +49,8 @@ class TheEnd(Act[Galaxy]):
         if s.goal != goal.NONE:
             key = s.box.goal_keys[s.goal]
             award(s, source.GOAL, goal_points(s), "E-179", "goal", goal=key, times=goal_count(s))
+            if s.points[source.GOAL] == 0 and s.goal not in WHILE_PLAYING:
+                s.say("goal_missed", HUMAN, "E-179", {"goal": key})
         if s.listener is not None:
             s.say("rank", HUMAN, "E-258" if s.goal == goal.NONE else "E-259", {
                 "rank": rank_of(s, s.total()), "total": s.total(),

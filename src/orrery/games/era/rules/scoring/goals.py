@@ -14,6 +14,7 @@ from ..vocabulary import goal, relic_kind, star
 from ..vocabulary.faction import FACTIONS, HUMAN, SLAVERS
 from .sectors import ships_in
 
+WHILE_PLAYING: Final = (goal.COOPERATION, goal.PERSONAL_GROWTH)  # these pay nothing at the end
 LASTING: Final = (relic_kind.DEATH_RAY, relic_kind.DEFENSE_GRID, relic_kind.SUPER_STARGATE, relic_kind.PYRAMIDS)
 
 

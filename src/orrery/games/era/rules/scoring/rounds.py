@@ -7,12 +7,12 @@ from orrery.kernel.acts import Act, entry
 from ..box.stories import StoryTerm
 from ..points import award
 from ..state import Galaxy
-from ..vocabulary import act, deed, goal, phase, source, step
+from ..vocabulary import act, goal, phase, source, step
 from ..vocabulary.alignment import ALIGNMENT_KEYS
 from ..vocabulary.deed import DEED_KEYS
 from ..vocabulary.faction import HUMAN, NOBODY
 from ..vocabulary.field import FIELD_KEYS
-from .deeds import fields_done, times_done
+from .deeds import dp_of_field, fields_done, times_done
 
 
 class ScoreRound(Act[Galaxy]):
@@ -44,8 +44,7 @@ def pay(s: Galaxy, term: StoryTerm) -> None:
         award(s, source.STORY, n * term.dp, "E-165", DEED_KEYS[term.kind], times=n)
         return
     for field in fields_done(s, term):
-        dp = term.dp - s.level(HUMAN, field) if term.kind == deed.HIGHEST_RESEARCH else term.dp
-        award(s, source.STORY, dp, "E-165", DEED_KEYS[term.kind], field=FIELD_KEYS[field])
+        award(s, source.STORY, dp_of_field(s, term, field), "E-165", DEED_KEYS[term.kind], field=FIELD_KEYS[field])
 
 
 class EndOfRound(Act[Galaxy]):
