@@ -239,4 +239,6 @@ def test_play_hands_its_words_on(orrery: Command, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(play, "run", run)
     orrery.speak("de_DE")
     assert orrery("play roll --seats me,random --seed 7 --options setup=beginner")[0] == 0
-    assert heard == ["roll", ["me", "random"], "de", "7", {"setup": "beginner"}, None, ""]
+    assert heard == ["roll", ["me", "random"], "de", "7", {"setup": "beginner"}, None, "", False]
+    assert orrery("play roll --learn")[0] == 0
+    assert heard[-1] is True

@@ -23,7 +23,7 @@ SUFFIXES = (".py", ".po", ".ts", ".svelte", ".css")
 ORDINARY = {
     "action", "any", "area", "arrow", "assign", "build", "by", "card", "category", "clone", "consumption", "die",
     "discard", "done", "draw", "everybody", "face", "for", "give", "good", "grau", "home", "into", "join", "keep",
-    "keine", "kind", "lay", "left", "match", "move", "name", "none", "number", "on top", "onto", "open", "pass",
+    "keine", "kind", "lay", "learn", "left", "match", "move", "name", "none", "number", "on top", "onto", "open", "pass",
     "pay", "place", "point", "raise", "ready", "recall", "remove", "replace", "research", "return", "right",
     "search", "select", "side", "spend", "start", "take", "the", "trade", "turn", "under", "upgrade", "use", "way",
     "with",

@@ -40,8 +40,9 @@ def called(typed: str, choices: Sequence[Choice], labels: Sequence[str] = ()) ->
 
 
 def offered(typed: str, decision: Decision, speech: Speech) -> list[Choice]:
-    """Those of the choices that are called so."""
-    return called(typed, decision.choices, [speech.choice(decision, choice) for choice in decision.choices])
+    """Those of the choices that are called so, and meant."""
+    found = called(typed, decision.choices, [speech.choice(decision, choice) for choice in decision.choices])
+    return speech.meant(decision, found) if len(found) > 1 else found
 
 
 def anywhere(typed: str, game: Game, decision: Decision) -> list[Choice]:
