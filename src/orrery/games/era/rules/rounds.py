@@ -6,6 +6,7 @@ from typing import Any
 
 from orrery.kernel.acts import Act, entry
 
+from .people.folk import Folk
 from .slices import Battle, Growth, Ledger, Voyage
 from .state import ERA_ALIGNMENT, ERA_OF_ROUND, Galaxy
 from .vocabulary import act, phase
@@ -28,6 +29,7 @@ class Round(Act[Galaxy]):
         s.battle = Battle()
         s.growth = Growth()
         s.ledger = Ledger()
+        s.folk = Folk()
         s.robots.movement = [0] * FACTIONS
         s.robots.growth = [0] * FACTIONS
         s.robots.field = -1

@@ -76,7 +76,7 @@ class Place(EraStep):
             return
         argument = p.todo.pop() >> STEP_BITS
         if argument % WHERES == YARDS:
-            s.ledger.built -= argument // WHERES
+            s.ledger.built = max(0, s.ledger.built - argument // WHERES)  # star people may have built more
         if s.listener is not None:
             s.say("ships_lost", HUMAN, "E-143", {"n": argument // WHERES})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
@@ -18,6 +18,8 @@ from ..state import Galaxy, Seat
 from ..vocabulary import option, source, star, step, verb
 from ..vocabulary.faction import HUMAN
 from ..vocabulary.option import OPTION_KEYS, OPTIONS
+
+MOST_MORE: Final = 9  # further stars of one action
 
 
 def stars_for(s: Galaxy, way: int) -> list[int]:
