@@ -1,0 +1,132 @@
+"""The player's movement: which ships go to which targets, and the answers that send them there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.era.rules.board import HEXES, NOWHERE
+from orrery.games.era.rules.movement.ranges import ranges_at
+from orrery.games.era.rules.movement.reach import OUT, UNLIMITED, reach, reach_walking
+from orrery.games.era.rules.state import Galaxy
+from orrery.games.era.rules.vocabulary.faction import HUMAN
+from orrery.games.era.rules.vocabulary.field import PROPULSION
+from orrery.games.era.rules.vocabulary.letter import LETTERS
+
+from . import weights
+from .outlook import Outlook
+from .targets import GAIN, Target, targets_of
+
+FAR: Final = 60  # a range that gets everywhere
+GAINS: Final = 2  # stars that are usually taken in a round
+LOOSE: Final = -1
+
+
+class Unit:
+    """Ships that are in one place: `n` outside fleets, or a fleet. `now`: by hex what it costs to get there in this
+    round; `far`: on foot, whenever.
+    """
+
+    __slots__ = ("at", "far", "letter", "n", "now", "range_left")
+
+    def __init__(self, s: Galaxy, at: int, letter: int, n: int, range_left: int) -> None:
+        self.at: Final = at
+        self.letter: Final = letter
+        self.n = n
+        self.range_left: Final = range_left
+        self.now: Final = reach(s, HUMAN, at, range_left)
+        self.far: Final = reach_walking(s, HUMAN, at, FAR)
+
+    def turns(self, to: int, per_round: int) -> int:
+        """In how many rounds it is there: 0, this is where it is; 1, in this one."""
+        if to == self.at:
+            return 0
+        if self.now[to] != OUT:
+            return 1
+        if self.far[to] == OUT:
+            return FAR
+        return 1 + (self.far[to] - self.range_left + per_round - 1) // per_round
+
+
+class Order:
+    """So many ships of a unit go to a target, and to `to` in this round."""
+
+    __slots__ = ("n", "to", "unit", "value")
+
+    def __init__(self, unit: Unit, n: int, to: int, value: float) -> None:
+        self.unit: Final = unit
+        self.n: Final = n
+        self.to: Final = to
+        self.value: Final = value
+
+
+def units_of(s: Galaxy) -> list[Unit]:
+    found: list[Unit] = []
+    f = s.me
+    v = s.voyage
+    for at in f.places():
+        by_range: list[int] = []
+        for range_left in ranges_at(v, at):
+            by_range.append(range_left)
+        i = 0
+        while i < len(by_range):  # ships alike
+            n = by_range.count(by_range[i])
+            found.append(Unit(s, at, LOOSE, n, by_range[i]))
+            i += n
+    for letter in range(LETTERS):
+        if f.fleet_at[letter] != NOWHERE:
+            found.append(Unit(s, f.fleet_at[letter], letter, f.fleet_size[letter], v.fleet_ranges[letter]))
+    return found
+
+
+def orders_of(o: Outlook) -> list[Order]:
+    """The best use of a ship first, and so on until all have one."""
+    s = o.s
+    per_round = min(s.box.range[s.me.levels[PROPULSION]], FAR)
+    units = units_of(s)
+    wanted = targets_of(o)
+    orders: list[Order] = []
+    taken = 0
+    while True:
+        best = 0.0
+        best_unit: Unit | None = None
+        best_target: Target | None = None
+        for target in wanted:
+            value = target.value
+            if target.kind == GAIN and taken >= GAINS:
+                value *= weights.CROWDED
+            for unit in units:
+                if unit.n < target.needed or (unit.letter != LOOSE and target.kind != GAIN):
+                    continue
+                turns = unit.turns(target.at, per_round)
+                if turns >= FAR or (turns > 1 and turns > o.rounds + 1):
+                    continue
+                rate = value * weights.LATER ** max(0, turns - 1) / target.needed + (
+                    weights.STAY if turns == 0 else 0.0
+                )
+                if rate > best:
+                    best = rate
+                    best_unit = unit
+                    best_target = target
+        if best_unit is None or best_target is None:
+            return orders
+        wanted.remove(best_target)
+        n = best_target.needed if best_unit.letter == LOOSE else best_unit.n
+        best_unit.n -= n
+        turns = best_unit.turns(best_target.at, per_round)
+        to = best_target.at if turns <= 1 else way_point(o, best_unit, best_target.at)
+        orders.append(Order(best_unit, n, to, best))
+        if best_target.kind == GAIN and turns <= 1:
+            taken += 1
+
+
+def way_point(o: Outlook, unit: Unit, to: int) -> int:
+    """Where to stop on the way: the nearest to it that is in reach, without enemies."""
+    s = o.s
+    back = reach_walking(s, HUMAN, to, FAR)
+    best = unit.at
+    least = back[unit.at] if back[unit.at] != OUT else UNLIMITED
+    for at in range(HEXES):
+        if unit.now[at] != OUT and back[at] != OUT and back[at] < least and not s.is_hostile(HUMAN, at):
+            least = back[at]
+            best = at
+    return best

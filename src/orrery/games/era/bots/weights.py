@@ -1,0 +1,69 @@
+"""What the captain thinks things are worth, in destiny points at the end of the game. Found by playing thousands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The rounds to come (future.py).
+OTHER: Final = 1.6  # an oval counter that serves neither population nor stars
+NEW_STAR_DISCS: Final = 2  # what a star brings with it, as a rule
+STARS_AT_MOST: Final = 12
+STAR_LOST: Final = 0.12  # how often a star is lost in a round
+DISCS_LOST: Final = 3
+
+# Ships.
+SHIP: Final = 0.5  # one more, in the middle of the game
+
+# Stars.
+MANY_SHIPS: Final = 0.4  # of what a face-down star is worth that may need more than a ship
+ADVANCED: Final = 1.0  # a primitive star that becomes an advanced one
+RELIC: Final = 1.6  # one that nobody has seen
+RELICS: Final = [2.5, 1.5, 1.0, 0.5, 1.5, 3.0]  # by kind
+LEGACY: Final = 0.4  # the chance that it is lasting
+CARD_PART: Final = 0.5
+
+# Battles.
+HIDDEN_CV: Final = 0.35  # what a Slaver fleet of hidden letter adds for each ship
+# Movement.
+LATER: Final = 0.75  # of a target that ships reach a round later, and so on
+CROWDED: Final = 0.8  # of what can be taken with one ship each: the third star of a round, and so on
+NEAR: Final = 6  # Slavers are a danger
+DANGER: Final = 0.5
+TRADE: Final = 2.5
+ASTEROID: Final = 0.1
+STAY: Final = 0.05
+
+# Technology: by field and level, at the beginning of the game; Genetics is reckoned with in future.py.
+LEVELS: Final[list[list[float]]] = [
+    [0, 0, 4.0, 1.5, 3.0, 3.0, 4.0],
+    [0, 0, 1.5, 1.5, 4.0, 1.5, 1.0],
+    [0, 0, 2.5, 1.5, 1.5, 1.0, 2.0],
+    [0, 0, 1.5, 1.5, 1.5, 3.0, 2.0],
+    [0, 0, 0, 0, 0, 0, 0],
+]
+PLUS: Final = [1.0, 2.5, 3.0, 0.0, 0.0]  # research+
+SECOND_LEVEL: Final = 0.8
+LEAD: Final = 0.8  # the highest level is still the highest at the end of a later round
+AHEAD: Final = 0.3  # what it is worth to be further ahead
+FIRST: Final = 0.8  # nobody else researches the field higher in this round
+SOLE: Final = 0.75  # nobody else researches the field
+
+# Growth counters.
+SHIPS: Final = 2.0
+ENOUGH_SHIPS: Final = 4
+SURE: Final = 0.5  # what an additional counter has to bring beyond its price
+TURNED: Final = 1.0
+LATE: Final = True
+# War.
+WAR_AT_WILL: Final = 0.9
+SWITCH_BACK: Final = 2.0
+WAR_WORTH: Final = 2.0
+UNSAFE: Final = 0.5
+SHIP_LOST: Final = 0.8
+# Cards.
+CARD_GROWS: Final = 0.3
+CARD_FAR: Final = 3.0
+CARD_DRAWN: Final = 4.5
+# Star people: sides by story, and levels at the start by field.
+SIDES: Final = [[1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [1.0, 0.0]]
+START: Final = [3.0, 1.5, 2.0, 1.5, 5.0]
