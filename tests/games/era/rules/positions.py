@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.era.rules.board import HEXES, NOWHERE, WORMHOLES
+from collections.abc import Iterator
+
+from orrery.games.era.rules.board import NOWHERE, WORMHOLES
 from orrery.games.era.rules.flow import Flow
 from orrery.games.era.rules.game import ERA
 from orrery.games.era.rules.vocabulary import alignment, phase, star, step
@@ -39,23 +41,21 @@ class Sample:
             kept[self.chance.below(self.kept)] = copy(s)
 
 
-def game(options: dict[str, str], seed: str, rich: bool) -> list[Flow]:
-    """Some positions of a random game: nearly all of each but moving, of that a few. It ends with the last one."""
+def game(options: dict[str, str], seed: str, rich: bool) -> Iterator[Flow]:
+    """A random game, position by position: nearly all but of moving, of that a few, and the end."""
     s = ERA.new(options, 1, key_of_seed(seed))
     assert isinstance(s, Flow)
     chance = Chance(key_of_seed(f"{seed}/player"))
-    found: list[Flow] = []
     enriched = 0
     while s.open:
         if rich and s.round != enriched and s.seat.todo == [step.FLEETS] and chance.below(2):
             enriched = s.round
             enrich(s, chance)
         if s.phase != phase.MOVE or chance.below(4) == 0 or s.seat.todo[-1] & STEP_MASK > step.VIEW:
-            found.append(copy(s))
+            yield s
         choices = s.open[0].choices
         s.apply(0, choices[chance.below(len(choices))])
-    found.append(s)
-    return found
+    yield s
 
 
 def enrich(s: Flow, chance: Chance) -> None:
@@ -123,4 +123,4 @@ def copy(s: Flow) -> Flow:
     return c
 
 
-__all__ = ["HEXES", "KEPT", "Sample", "copy", "enrich", "game"]
+__all__ = ["KEPT", "Sample", "copy", "enrich", "game"]

@@ -44,13 +44,13 @@ def hand_fits(s: Galaxy) -> bool:
     """That every card is in one place is left to the audit."""
     hand = s.hand
     cards = len(s.box.cards)
-    if not is_sorted(hand.cards, cards) or not is_sorted(hand.gone, cards) or not is_sorted(hand.deck, cards):
+    if not is_sorted(hand.cards, cards) or not is_sorted(hand.gone, cards):
         return False
     if len(hand.cards) > MOST_IN_HAND or len(hand.played) > MOST_IN_HAND or len(hand.sections) != len(hand.played):
         return False
     if not all(0 <= card < cards for card in hand.played) or not all(section in (0, 1) for section in hand.sections):
         return False
-    return hand.sections.count(0) <= 1 and (hand.top == -1 or hand.top in hand.deck)
+    return hand.sections.count(0) <= 1 and hand.top >= -1
 
 
 def folk_fits(s: Galaxy) -> bool:

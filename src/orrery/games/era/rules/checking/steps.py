@@ -61,7 +61,6 @@ BOTTOMS: Final = {
     phase.SET_UP: [step.SIDE, step.START_FIELD, step.TACTIC],
     phase.START: [step.CARD_WINDOW, step.EXCHANGE],
     phase.SELECT: [step.SQUARES],
-    phase.TRADE: [step.TRADE, step.TAKE_LEVEL],
     phase.SCORE: [step.CARD_WINDOW, step.LEAD_SHIP],
 }
 ONLY_AT_BOTTOM: Final = [
@@ -94,6 +93,8 @@ def steps_fit(s: Galaxy) -> bool:
 def at_bottom(s: Galaxy, number: int) -> bool:
     if s.phase == phase.GROWTH:
         return number == step.GROW_TURN if s.active == HUMAN else number in IN_AUTOMAS_GROWTH
+    if s.phase == phase.TRADE:
+        return number == (step.TRADE if s.agenda[-1] == act.TRADE_OVER else step.TAKE_LEVEL)
     if s.phase != phase.MOVE:
         return number in BOTTOMS.get(s.phase, [])
     if s.battle.at != NOWHERE:
