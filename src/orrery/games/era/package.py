@@ -16,7 +16,7 @@ class EraPackage(GamePackage):
     key: ClassVar = "era"
     rule_prefix: ClassVar = "E"
     usual_seats: ClassVar = ["me"]
-    bots: ClassVar = ["random"]
+    bots: ClassVar = ["random", "novice", "captain"]
 
     @property
     def rules(self) -> Game:
