@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from orrery.bots.bot import Bot
     from orrery.kernel.chance import Chance
     from orrery.kernel.game import Game
+    from orrery.texts.voice import Voice
 
 
 class EraPackage(GamePackage):
@@ -28,6 +29,12 @@ class EraPackage(GamePackage):
         from .bots import make
 
         return make(name, chance)
+
+    @property
+    def voice(self) -> type[Voice]:
+        from .texts.voice import EraVoice
+
+        return EraVoice
 
 
 PACKAGE = EraPackage()
