@@ -7,6 +7,7 @@ import pytest
 from orrery.games.era.rules.diplomacy import declare_war
 from orrery.games.era.rules.growth.stars import growth_limit
 from orrery.games.era.rules.levels import gain_level
+from orrery.games.era.rules.rounds import Round
 from orrery.games.era.rules.vocabulary import act
 from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.field import FIELDS, SPIRITUALITY
@@ -274,3 +275,12 @@ def test_sts_rogue_ai_builds_two_ships_of_a_disc() -> None:
     while scene.kind() in ("place", "place_into", "place_number"):
         scene.choose(scene.offered()[-1] if scene.kind() != "place_into" else "into:loose")
     assert scene.me.ships() == 8
+
+
+@rule("E-47", "E-176")
+def test_what_star_people_do_once_in_a_round_they_do_again_in_the_next() -> None:
+    scene = turn("felines", STS)
+    scene.folk.expelled = 1
+    scene.folk.barred = [5]
+    Round().act(scene, 0)
+    assert (scene.folk.expelled, scene.folk.barred) == (0, [])
