@@ -49,7 +49,7 @@ def test_sto_annunaki_advance_one_or_two_primitive_stars() -> None:
     scene.choose("advance:he2")
     assert scene.told("grown"), "that was all"
     assert [scene.counters[at(address)] for address in ("he2", "he3", "he8")] == [ADVANCED, PRIMITIVE, ADVANCED]
-    assert [event.params for event in scene.told("advances")] == [{"at": "he8"}, {"at": "he2"}]
+    assert [event.params for event in scene.told("advances")] == [{"hex": "he8"}, {"hex": "he2"}]
     assert scene.owner[at("he2")] < 0, "it stays neutral"
     assert scene.me.track == 39
 
@@ -241,7 +241,7 @@ def test_progenitors_colonize_for_nothing_four_times_in_the_game(side: int) -> N
     for left, address in ((3, "hc5"), (2, "he2"), (1, "ze2"), (0, "he8")):
         assert f"colonize:{address}" in scene.offered()
         scene.choose(f"colonize:{address}")
-        assert scene.params("free_colony") == {"at": address, "left": left}
+        assert scene.params("free_colony") == {"hex": address, "left": left}
         assert scene.discs[at(address)] == 1
         scene.alignment = STS if scene.alignment == STO else STO  # both sides have the same ones
     assert scene.offered() == ["oval:build_ships", "done"], "the fifth one stays, and no other way is free"

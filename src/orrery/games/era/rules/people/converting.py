@@ -73,14 +73,14 @@ class Melt(EraStep):
             s.me.shrink(c.a - HEXES, 1)
         insort(s.folk.melted, at)
         if s.listener is not None:
-            s.say("melts", HUMAN, "E-176", {"at": ADDRESSES[at], "fleet": fleet})
+            s.say("melts", HUMAN, "E-176", {"hex": ADDRESSES[at], "fleet": fleet})
 
     def about(self, s: Galaxy, p: Seat) -> dict[str, Any]:
         return {"n": stars_to_melt_at(s) - len(s.folk.melted)}
 
     def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
         if c.verb == verb.MELT and c.a < HEXES:
-            told = {"at": ADDRESSES[c.a]}
+            told = {"hex": ADDRESSES[c.a]}
             if s.owner[c.a] != HUMAN:
                 out.append(Refusal("not_your_star", "E-176", told))
             elif c.a in s.folk.melted:
@@ -133,7 +133,7 @@ class Recast(EraStep):
         more = ships_for_disc(s)
         take_back(s, HUMAN, c.a, 1)
         if s.listener is not None:
-            told = {"at": ADDRESSES[c.a], "n": more, "left": s.population(c.a), "ships": n + more}
+            told = {"hex": ADDRESSES[c.a], "n": more, "left": s.population(c.a), "ships": n + more}
             s.say("recasts", HUMAN, "E-176", told)
         empty_if_left(s, c.a)
         p.todo.append(step.RECAST | (n + more) << STEP_BITS)
@@ -143,7 +143,7 @@ class Recast(EraStep):
 
     def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
         if c.verb == verb.FROM:
-            told = {"at": ADDRESSES[c.a]}
+            told = {"hex": ADDRESSES[c.a]}
             if s.owner[c.a] != HUMAN:
                 out.append(Refusal("not_your_star", "E-176", told))
             elif s.discs[c.a] == 0:

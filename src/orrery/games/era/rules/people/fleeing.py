@@ -76,8 +76,8 @@ class Flee(EraStep):
         if c.verb == verb.TO:
             told = {"hex": ADDRESSES[c.a]}
             if s.owner[c.a] != HUMAN:
-                out.append(Refusal("not_your_star", "E-176", {"at": ADDRESSES[c.a]}))
+                out.append(Refusal("not_your_star", "E-176", {"hex": ADDRESSES[c.a]}))
             elif s.blocked(HUMAN, c.a):
-                out.append(Refusal("star_blocked", "E-148", {"at": ADDRESSES[c.a]}))
+                out.append(Refusal("star_blocked", "E-148", {"hex": ADDRESSES[c.a]}))
             else:
                 out.append(Refusal("no_refuge", "E-176", told))

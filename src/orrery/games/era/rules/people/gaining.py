@@ -74,7 +74,7 @@ class MoreStars(EraStep):
     def why_not(self, s: Galaxy, p: Seat, c: Choice, out: list[Refusal]) -> None:
         way = (p.todo[-1] >> STEP_BITS) % OPTIONS
         if c.verb == verb.TAKE:
-            told = {"at": ADDRESSES[c.a], "way": OPTION_KEYS[c.b], "only": OPTION_KEYS[way]}
+            told = {"hex": ADDRESSES[c.a], "way": OPTION_KEYS[c.b], "only": OPTION_KEYS[way]}
             out.append(Refusal("no_more_star" if c.b == way else "only_this_way", "E-176", told))
 
 
@@ -91,7 +91,7 @@ def advance(s: Galaxy, at: int) -> None:
     s.counters[at] = star.ADVANCED
     s.faces_seen[at] = True
     if s.listener is not None:
-        s.say("advances", HUMAN, "E-176", {"at": ADDRESSES[at]}, reveals=not seen)
+        s.say("advances", HUMAN, "E-176", {"hex": ADDRESSES[at]}, reveals=not seen)
 
 
 # Free actions of the growth turn.
@@ -110,5 +110,5 @@ def free_colonies(s: Galaxy) -> list[int]:
 def colonize(s: Galaxy, at: int) -> None:
     s.people_left -= 1
     if s.listener is not None:
-        s.say("free_colony", HUMAN, "E-176", {"at": ADDRESSES[at], "left": s.people_left})
+        s.say("free_colony", HUMAN, "E-176", {"hex": ADDRESSES[at], "left": s.people_left})
     take_star(s, HUMAN, at, option.COLONIZE, "E-176")

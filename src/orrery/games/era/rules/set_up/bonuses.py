@@ -67,7 +67,7 @@ def start_ships(s: Galaxy, n: int, rule: str) -> None:
     n = min(n, free_miniatures(s, HUMAN))
     place_ships(s, HUMAN, s.home, n)
     if s.listener is not None:
-        s.say("start_ships", HUMAN, rule, {"n": n, "at": ADDRESSES[s.home], "ships": s.me.ships_at(s.home)})
+        s.say("start_ships", HUMAN, rule, {"n": n, "hex": ADDRESSES[s.home], "ships": s.me.ships_at(s.home)})
 
 
 def start_discs(s: Galaxy, n: int, rule: str) -> None:
@@ -77,5 +77,5 @@ def start_discs(s: Galaxy, n: int, rule: str) -> None:
     s.me.track -= n
     s.discs[s.home] += n
     if s.listener is not None:
-        told = {"n": n, "at": ADDRESSES[s.home], "population": s.population(s.home)}
+        told = {"n": n, "hex": ADDRESSES[s.home], "population": s.population(s.home)}
         s.say("start_discs", HUMAN, rule, told)

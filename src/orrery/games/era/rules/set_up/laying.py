@@ -26,7 +26,7 @@ def lay_out(s: Galaxy, story: int, aim: int) -> None:
     s.home = MIDDLES[HOME]
     s.owner[s.home] = HUMAN
     if s.listener is not None:
-        told = {"at": ADDRESSES[s.home], "star": s.layout.names[s.home], "n": s.population(s.home)}
+        told = {"hex": ADDRESSES[s.home], "star": s.layout.names[s.home], "n": s.population(s.home)}
         s.say("home_star", HUMAN, "E-23", told)
     lay_counters(s)
     lay_relics(s)
