@@ -37,7 +37,7 @@ def test_a_story_and_a_goal_are_drawn_or_there_is_no_goal() -> None:
 
 @rule("E-8", "E-22", "E-34", "E-188")
 def test_one_of_twelve_domination_cards_is_dealt() -> None:
-    hands = Counter()
+    hands: Counter[int] = Counter()
     for seed in SEEDS:
         s = Start(seed=seed).s
         assert len(s.hand.cards) == 1

@@ -41,7 +41,7 @@ def audit_ships(s: Galaxy, f: Faction, wrong: list[str]) -> None:
     for letter in range(LETTERS):
         if (f.fleet_at[letter] == NOWHERE) != (f.fleet_size[letter] == 0) or f.fleet_size[letter] < 0:
             wrong.append(f"{who}: fleet {LETTER_KEYS[letter]} has {f.fleet_size[letter]} ships")
-    if f.number == FARMERS and sum(f.fleet_size):
+    if f.number == FARMERS and any(f.fleet_size):
         wrong.append("the Farmers have a fleet")
 
 
