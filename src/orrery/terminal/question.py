@@ -7,7 +7,7 @@ from rich.text import Text
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 from orrery.texts import Speech
-from orrery.texts.addresses import addresses
+from orrery.texts.addresses import addresses, called
 
 from .painter import Painter
 from .screen import Line
@@ -35,6 +35,12 @@ def example_of(decision: Decision, view: State, loud: list[Choice]) -> str:
     return " ".join(numbers[: decision.parts])
 
 
+def example_of_place(decision: Decision, quiet: list[Choice]) -> str:
+    """What somebody could type who means one of these places."""
+    found = [addresses(choice)[-1] for choice in quiet]
+    return next((name for name in found if len(called(name, decision.choices)) == 1), quiet[0].code)
+
+
 def choice_lines(decision: Decision, view: State, painter: Painter, learning: bool = False) -> list[Line]:
     """`learning`: with what each choice is good for; what is good for the same is told once."""
     speech = painter.speech
@@ -51,7 +57,7 @@ def choice_lines(decision: Decision, view: State, painter: Painter, learning: bo
         lines.append(Line(f"{number:3}  ", text))
         lines += uses.of([choice])
     if quiet := decision.choices[len(loud) :]:
-        example = addresses(quiet[0])[-1]
+        example = example_of_place(decision, quiet)
         lines.append(Line(INDENT, Text(speech.say("terminal.places", n=len(quiet), example=example))))
         lines += [Line(f"{INDENT}{line.lead}", line.body) for line in painter.folded(view, decision, quiet)]
         lines += uses.of(quiet)

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from orrery.bots.bot import Bot
     from orrery.kernel.chance import Chance
     from orrery.kernel.game import Game
+    from orrery.terminal.painter import Painter
     from orrery.texts.voice import Voice
 
 
@@ -35,6 +36,12 @@ class EraPackage(GamePackage):
         from .texts.voice import EraVoice
 
         return EraVoice
+
+    @property
+    def painter(self) -> type[Painter]:
+        from .terminal import EraPainter
+
+        return EraPainter
 
 
 PACKAGE = EraPackage()

@@ -15,13 +15,11 @@ from orrery.games.era.rules.vocabulary.sentence import SENTENCE_KEYS
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
+from .places import is_folded
 from .questions import Questions
 from .words import Row, capital
 
 ENDING: Final = (verb.DONE, verb.PASS)
-# Answers of which a question can have very many: they are typed, or clicked on the board.
-MANY: Final = (verb.TO, verb.ONLY, verb.CREW, verb.SHIPS, verb.VIEW_OF, verb.LOSE, verb.BONUS, verb.PLACE, verb.RAY)
-MOST_LISTED: Final = 12
 RULES: Final = {step.kind: step.rule for step in STEPS if getattr(step, "kind", "")}
 # The rules of what menus offer besides.
 RULE_OF_VERB: Final = {
@@ -34,6 +32,8 @@ SEEN: Final = 2 * HEXES  # what can be seen: stars, relics, then fleets, then th
 HIT_SHIP: Final = len(FACTION_KEYS)
 HIT_HIDDEN: Final = HIT_SHIP + LETTERS
 TENS: Final = 10
+# Answers that mean several things: in which questions they are good for what their texts say.
+GENERAL: Final = {verb.TO: ("destination",), verb.FIELD: ("start_field", "research", "learn", "extra_research")}
 
 
 class Answers(Questions):
@@ -42,7 +42,7 @@ class Answers(Questions):
         return sorted(decision.choices, key=lambda choice: choice.verb in ENDING)
 
     def quiet(self, decision: Decision, choice: Choice) -> bool:
-        return choice.verb in MANY and sum(other.verb in MANY for other in decision.choices) > MOST_LISTED
+        return is_folded(decision, choice)
 
     def meant(self, decision: Decision, choices: list[Choice]) -> list[Choice]:
         return [choice for choice in choices if choice.verb in MEANT] or choices
@@ -156,6 +156,8 @@ class Answers(Questions):
 
     def use_of(self, decision: Decision, choice: Choice) -> str:
         word = first_word(choice)
+        if choice.verb in GENERAL and decision.kind not in GENERAL[choice.verb]:
+            return ""
         if choice.verb == verb.PLAY:
             word = f"play.{'ab'[choice.b]}"
         elif choice.verb == verb.TACTIC:

@@ -1,4 +1,4 @@
-"""Questions with many hexes: which choices a list leaves out, and which of several at one hex is meant."""
+"""Questions with many hexes: which choices a list leaves out, since they are typed, or clicked on the board."""
 
 from __future__ import annotations
 
@@ -12,10 +12,8 @@ MANY: Final = 12  # choices from which on hexes are left out
 DESTINATION: Final = "destination"
 PLACES: Final = (
     verb.LIFT, verb.TO, verb.REGROUP, verb.SWAP, verb.SCOUT, verb.VIEW_OF, verb.LEAVE, verb.BONUS, verb.FROM,
-    verb.PLACE, verb.HOME, verb.GIVE,
+    verb.PLACE, verb.HOME, verb.GIVE, verb.RAY,
 )  # fmt: skip
-# Whoever types a hex means the first of these that is offered there.
-FIRST_MEANT: Final = (verb.LIFT, verb.TO, verb.TAKE, verb.REGROUP, verb.SCOUT)
 
 
 def is_folded(decision: Decision, choice: Choice) -> bool:
@@ -25,11 +23,3 @@ def is_folded(decision: Decision, choice: Choice) -> bool:
     if choice.verb == verb.LIFT and choice.a >= HEXES:  # a fleet
         return False
     return choice.verb in PLACES and len(decision.choices) > MANY
-
-
-def meant(choices: list[Choice]) -> list[Choice]:
-    for wanted in FIRST_MEANT:
-        found = [choice for choice in choices if choice.verb == wanted]
-        if found:
-            return found
-    return choices
