@@ -47,7 +47,8 @@ class EraPainter(Painter):
         self.letters: Final = Signs(self.voice)
         self.sides: Final = Sides(self.voice)
         self.places: Final = Places(self.voice)
-        self.drawn: tuple[int, int, int] | None = None  # round, phase and faction for which the map was shown last
+        self.moment = (-1, -1, -1)  # round, phase and faction when the map was looked at last
+        self.drawn: list[str] = []  # the map as it was shown last
 
     def say(self, key: str, **params: object) -> str:
         return self.voice.word(f"terminal.{key}", **params)
@@ -65,7 +66,8 @@ class EraPainter(Painter):
 
     def board(self, view: State, me: int) -> list[Line]:
         s = galaxy(view)
-        self.drawn = (s.round, s.phase, s.active)
+        self.moment = (s.round, s.phase, s.active)
+        self.drawn = self.plain_map(s)
         lines = chart(s, self.letters, self.voice, self.width, self.targets(s, view.decision(me)))
         if self.width < WHOLE:
             lines += corners(s, self.letters, self.voice)
@@ -85,8 +87,7 @@ class EraPainter(Painter):
         decision = view.decision(me)
         if decision is None:
             return []
-        now = (s.round, s.phase, s.active)
-        if now != self.drawn:
+        if self.is_outdated(s):
             return self.board(view, me)
         if decision.kind == DESTINATION:
             targets = self.targets(s, decision)
@@ -103,6 +104,14 @@ class EraPainter(Painter):
             return [self.facts("counters", self.sides.counters(s)), self.facts("own_stars", self.sides.stars(s, HUMAN))]
         return []
 
+    def is_outdated(self, s: Galaxy) -> bool:
+        """Whether something else is going on than when the map was shown, and it looks otherwise now."""
+        before, self.moment = self.moment, (s.round, s.phase, s.active)
+        return before != self.moment and self.drawn != self.plain_map(s)
+
+    def plain_map(self, s: Galaxy) -> list[str]:
+        return [str(line.body) for line in chart(s, self.letters, self.voice, WHOLE, {})]
+
     def targets(self, s: Galaxy, decision: Decision | None) -> dict[int, str]:
         """Hexes that can be chosen, with what it costs to go there."""
         if decision is None:
@@ -117,7 +126,9 @@ class EraPainter(Painter):
 
     def open_of(self, view: State, seat: int, me: int) -> list[Line]:
         s = galaxy(view)
-        return self.player(s, me) if seat == HUMAN else self.automa(s, seat)
+        if seat != HUMAN:
+            return self.automa(s, seat)
+        return [*corners(s, self.letters, self.voice), *self.player(s, me)]
 
     def player(self, s: Galaxy, me: int | None) -> list[Line]:
         lines = [Line(self.lead(HUMAN, me), [Text(fact) for fact in self.sides.player(s)])]

@@ -122,4 +122,5 @@ class Sides:
 
     def stars(self, s: Galaxy, faction: int) -> list[str]:
         """The stars of a faction with their population."""
-        return [f"{ADDRESSES[at]} {s.population(at)}{'*' * (at == s.home)}" for at in s.stars_of(faction)]
+        home = f" ({self.say('home')})"
+        return [f"{ADDRESSES[at]} {s.population(at)}{home * (at == s.home)}" for at in s.stars_of(faction)]

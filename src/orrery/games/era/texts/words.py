@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orrery.games.era.rules.board import HEX_OF
 from orrery.games.era.rules.vocabulary.faction import FACTION_KEYS, HUMAN
 from orrery.games.era.rules.vocabulary.field import FIELD_KEYS
 from orrery.texts.voice import Voice
 
 Row = dict[str, Any]
 UNLIMITED: Final = 99
+ADDRESS: Final = 3  # letters that an address has
 FORMS: Final = ("nom", "acc", "dat", "of")
 
 
@@ -33,15 +35,14 @@ class Words(Voice):
         """`the Slavers`, `you`, `den Sklavenhändlern`: an automa by what it is, unless it plays under another name."""
         number = FACTION_KEYS.index(key)
         name = to.names[number] if number < len(to.names) else ""
-        if number == to.me or (number != HUMAN and name in ("", self.word(f"rival.{key}"))):
+        if number == to.me == HUMAN or (number != HUMAN and name in ("", self.word(f"rival.{key}"))):
             return self.word(f"faction.{key}.{form}")
         return self.word(f"faction.other.{form}", name=name)
 
     def faction_forms(self, name: str, key: str, to: Listener) -> Row:
         """A faction in every form, and at the start of a sentence."""
         found = {f"{name}_{form}": self.faction(key, form, to) for form in FORMS}
-        found |= {name: found[f"{name}_nom"], f"{name}_up": capital(found[f"{name}_nom"])}
-        return found | {f"{name}_dat_up": capital(found[f"{name}_dat"])}
+        return found | {name: found[f"{name}_nom"], f"{name}_up": capital(found[f"{name}_nom"])}
 
     def factions(self, keys: list[str], to: Listener = PLAYER) -> str:
         """`the Slavers and you`."""
@@ -135,5 +136,5 @@ class Words(Voice):
 
 
 def capital(text: str) -> str:
-    """The same at the start of a sentence."""
-    return text[:1].upper() + text[1:]
+    """The same at the start of a sentence. Addresses stay as they are typed."""
+    return text if text[:ADDRESS] in HEX_OF else text[:1].upper() + text[1:]
