@@ -53,7 +53,7 @@ class Fields(Components):
         elif type(value) is int and name in SHIPS:
             yield {f"{name}_ships": self.ships(value), f"{name}_ships_dat": self.ships_dat(value)}
         elif type(value) is int and name == "era":
-            yield {name: self.word(f"era.{value}")}
+            yield {name: self.word(f"age.{value}")}
 
     def _word_said(self, name: str, value: str, to: Listener, stars: dict[str, str] | None) -> Iterator[Row]:
         part = NAMED.get(name, "")

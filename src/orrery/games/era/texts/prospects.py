@@ -115,9 +115,11 @@ class Prospects(Answers):
             n, ranges = s.me.fleet_size[letter], [s.voyage.fleet_ranges[letter]]
         else:
             n, ranges = s.me.loose[at], ranges_at(s.voyage, at)
+        said = self.ships(n)
         if s.voyage.sailing and ranges and max(ranges):
-            return self.word("gain.range", n=n, range=self.range_said(ranges))
-        return self.ships(n)
+            said = self.word("gain.range", n=n, range=self.range_said(ranges))
+        star_name = s.layout.names[at] if at < HEXES else ""
+        return self.word("gain.from", star=star_name, says=said) if star_name else said
 
     # Growth.
 

@@ -24,7 +24,7 @@ WHERE_SET: Final = {
     "card_window": ("at_once", "at_once"),
 }
 # And if nothing of theirs is there.
-WHERE_NONE: Final = {"more_ovals": "n", "grow_first": "stars", "grow_bonus": "n"}
+WHERE_NONE: Final = {"more_ovals": "n", "grow_first": "stars", "grow_bonus": "n", "crew": "n"}
 # Which of their fields says how they read.
 BY_FIELD: Final = {"block_population": "what", "take_level": "why", "more_stars": "way"}
 SECTOR_RULE: Final = "E-29"
@@ -50,7 +50,7 @@ class Questions(Reports):
             field, variant = WHERE_SET[kind]
             return f".{variant}" if about[field] else ""
         if kind in WHERE_NONE:
-            return "" if about[WHERE_NONE[kind]] else ".none"
+            return "" if about[WHERE_NONE[kind]] else ".new" if kind == "crew" else ".none"
         if kind in BY_FIELD:
             return f".{about[BY_FIELD[kind]]}"
         if kind == "start_field":

@@ -21,7 +21,7 @@ FLEETS: Final = ("places", "may_retreat")  # these read differently if they are 
 
 class Reports(Stories):
     def event(self, event: Event, names: list[str], me: int | None) -> str:
-        to = Listener(names, me)
+        to = self.listener(event, names, me)
         key = f"event.{event.key}{self.automa_variant(event, to)}{self._variant(event)}"
         if event.seat == HUMAN:
             key += ".you" if me == HUMAN else ".other"
@@ -32,6 +32,12 @@ class Reports(Stories):
         fields |= {**self.automa_fields(event, to, of_name), **self._more(event, to)}
         return self.spoken(key, **fields)
 
+    def listener(self, event: Event, names: list[str], me: int | None) -> Listener:
+        """Nobody plays an automa: whoever listens in its place hears of it by what it is."""
+        if me is None or me == HUMAN or me != event.seat:
+            return Listener(names, me)
+        return Listener([name if seat != me else "" for seat, name in enumerate(names)], me)
+
     def _told(self, seat: int, to: Listener) -> Row:
         """Who it happened to, and the player, in every form."""
         told = {f"player_{form}": self.faction("human", form, to) for form in FORMS}
@@ -39,7 +45,8 @@ class Reports(Stories):
         if seat < 0:
             return told
         forms = {f"name_{form}": self.faction(FACTION_KEYS[seat], form, to) for form in FORMS}
-        return {**told, **forms, "name": forms["name_nom"], "of_name": forms["name_of"]}
+        name = forms["name_nom"]
+        return {**told, **forms, "name": name, "name_up": capital(name), "of_name": forms["name_of"]}
 
     def _variant(self, event: Event) -> str:
         """Some events read differently depending on what is in them."""
