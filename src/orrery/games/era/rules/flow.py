@@ -8,7 +8,7 @@ from orrery.kernel.acts import ACT_BITS, ACT_MASK, Act, acts_by_number
 from orrery.kernel.chance import Chance
 from orrery.kernel.codec import Writer
 from orrery.kernel.score import Score
-from orrery.kernel.state import STEP_MASK, Step, table_of
+from orrery.kernel.state import Step, table_of
 
 from . import encoding
 from .automas.tables import AUTOMA_ACTS, AUTOMA_STEPS
@@ -25,23 +25,7 @@ from .set_up.tables import SET_UP_ACTS, SET_UP_STEPS
 from .state import Galaxy
 from .trading.tables import TRADING_ACTS, TRADING_STEPS
 
-
-def steps_by_number(steps: list[Step[Any, Any]]) -> list[Step[Any, Any]]:
-    """Each at its number; numbers that no step has yet stay empty."""
-    table: list[Step[Any, Any]] = [Step() for _ in range(STEP_MASK + 1)]
-    for step in steps:
-        table[step.number] = step
-    return table
-
-
-def acts_in_order(acts: list[Act[Any]]) -> list[Act[Any]]:
-    table: list[Act[Any]] = [Act() for _ in range(ACT_MASK + 1)]
-    for act in acts:
-        table[act.number] = act
-    return table
-
-
-STEPS: Final = steps_by_number(
+STEPS: Final = table_of(
     [
         *MOVEMENT_STEPS,
         *COMBAT_STEPS,
@@ -54,7 +38,7 @@ STEPS: Final = steps_by_number(
         *CARD_STEPS,
     ]
 )
-ACTS: Final = acts_in_order(
+ACTS: Final = acts_by_number(
     [
         *MOVEMENT_ACTS,
         *COMBAT_ACTS,
@@ -108,6 +92,3 @@ class Flow(Galaxy):
         blank_for(c, seat)
         c.reopen()
         return c
-
-
-__all__ = ["ACTS", "ROUND_ACTS", "STEPS", "Flow", "acts_by_number", "table_of"]

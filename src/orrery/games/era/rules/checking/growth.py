@@ -23,11 +23,10 @@ from .voyage import is_sorted
 
 MOST_TIMES: int = 9  # for how many a ship counts by a card
 USES: int = 2  # of growth.used
-STEPS: int = 39  # the numbers from 20 on to this one are those of growth; this one is the tactics of movement
 
 
 def is_growth_step(number: int) -> bool:
-    return step.OVALS <= number < STEPS
+    return step.OVALS <= number <= step.RESERVE
 
 
 def growth_fits(s: Galaxy) -> bool:
