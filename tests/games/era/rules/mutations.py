@@ -15,8 +15,8 @@ from orrery.games.era.rules.board import HEXES
 from orrery.games.era.rules.faction import Faction
 from orrery.games.era.rules.flow import ACTS, STEPS, Flow
 from orrery.games.era.rules.game import ERA
-from orrery.games.era.rules.people.folk import Folk
 from orrery.games.era.rules.slices import Battle, Growth, Hand, Ledger, Robots, Voyage
+from orrery.games.era.rules.slices.folk import Folk
 from orrery.games.era.rules.state import Galaxy, Seat
 from orrery.games.era.rules.vocabulary.faction import FACTIONS
 from orrery.kernel.acts import ACT_BITS

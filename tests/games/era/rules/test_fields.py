@@ -13,8 +13,8 @@ from orrery.games.era.rules.faction import Faction
 from orrery.games.era.rules.flow import Flow
 from orrery.games.era.rules.hidden import blank_for
 from orrery.games.era.rules.layout import Layout
-from orrery.games.era.rules.people.folk import Folk
 from orrery.games.era.rules.slices import Battle, Growth, Hand, Ledger, Robots, Voyage
+from orrery.games.era.rules.slices.folk import Folk
 from orrery.games.era.rules.state import Galaxy, Seat
 from orrery.kernel.chance import KEY_BYTES, Chance, key_of_seed
 from orrery.kernel.codec import Reader

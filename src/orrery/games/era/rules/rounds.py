@@ -6,8 +6,7 @@ from typing import Any
 
 from orrery.kernel.acts import Act, entry
 
-from .people.folk import Folk
-from .slices import Battle, Growth, Ledger, Voyage
+from .slices import Battle, Folk, Growth, Ledger, Voyage
 from .state import ERA_ALIGNMENT, ERA_OF_ROUND, Galaxy
 from .vocabulary import act, phase
 from .vocabulary.alignment import ALIGNMENT_KEYS

@@ -1,6 +1,6 @@
 """The state of a game: what lies where. How it moves is told by flow.py and the folders of its phases.
 
-Lists by hex have a place for each of the 122 hexes. What lasts for a part of the round stands in slices.py.
+Lists by hex have a place for each of the 122 hexes. What lasts for a part of the round stands in slices/.
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ from .board import HEXES, NOWHERE, SECTOR_OF
 from .content import Box
 from .faction import Faction
 from .layout import Layout
-from .people.folk import Folk
 from .powers.power import PeoplePower
-from .slices import Battle, Growth, Hand, Ledger, Robots, Voyage
+from .slices import Battle, Folk, Growth, Hand, Ledger, Robots, Voyage
 from .vocabulary import alignment, phase, star
 from .vocabulary.faction import FACTIONS, FARMERS, HUMAN, NOBODY, SLAVERS
 from .vocabulary.field import SPIRITUALITY, TOP
