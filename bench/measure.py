@@ -1,7 +1,8 @@
 """One measurement in a process of its own: `python bench/measure.py WHAT SECONDS GAME` prints its figures as JSON.
 
-All loops are alike: ask what is legal, pick one at random with the same generator, apply it. A decision counts if there
-were at least two things to choose from; dealing, rolling and forced moves are part of the work, but count nothing.
+GAME is the key of a game, and may have options: `GAME,option=value`. All loops are alike: ask what is legal, pick one
+at random with the same generator, apply it. A decision counts if there were at least two things to choose from;
+dealing, rolling and forced moves are part of the work, but count nothing.
 """
 
 from __future__ import annotations
@@ -43,6 +44,14 @@ def repetitions_per_second(work: Callable[[], int], seconds: float) -> float:
 # Orrery.
 
 
+def subject(key: str) -> tuple[Any, dict[str, str]]:
+    """What a game brings, and the options it is measured with."""
+    from orrery.games import load
+
+    name, *words = key.split(",")
+    return load(name), {option: value for option, _, value in (word.partition("=") for word in words)}
+
+
 def seats_of(game: Any, number: int) -> int:
     """All numbers of seats in turn."""
     return int(game.min_seats + number % (game.max_seats - game.min_seats + 1))
@@ -50,14 +59,14 @@ def seats_of(game: Any, number: int) -> int:
 
 def orrery_loop(seconds: float, key: str) -> Figures:
     """Random play from a loop in Python; tables of all sizes alike."""
-    from orrery.games import load
     from orrery.kernel.chance import key_of_seed
 
-    game = load(key).rules
+    package, options = subject(key)
+    game = package.rules
     rng = random.Random(0)
 
     def play(number: int) -> int:
-        state = game.new({}, seats_of(game, number), key_of_seed(str(number)))
+        state = game.new(options, seats_of(game, number), key_of_seed(str(number)))
         made = 0
         while decisions := state.decisions():
             decision = decisions[0]
@@ -71,29 +80,29 @@ def orrery_loop(seconds: float, key: str) -> Figures:
 
 def orrery_playout(seconds: float, key: str) -> Figures:
     """The same from kernel/playout.py."""
-    from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
     from orrery.kernel.playout import playout
 
-    game = load(key).rules
+    package, options = subject(key)
+    game = package.rules
     chance = Chance(key_of_seed("bench"))
 
     def play(number: int) -> int:
-        return playout(game.new({}, seats_of(game, number), key_of_seed(str(number))), chance)
+        return playout(game.new(options, seats_of(game, number), key_of_seed(str(number))), chance)
 
     return games_per_second(play, seconds, 4)
 
 
 def positions(key: str, at_round: int, games: int, seats: int = 0) -> Iterator[Any]:
     """The beginning of this round in random games that go on beyond the later one. Without seats: of all numbers."""
-    from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
     from orrery.kernel.playout import playout
 
-    game = load(key).rules
+    package, options = subject(key)
+    game = package.rules
     for number in range(games):
         chance = Chance(key_of_seed(f"position {number}"))
-        state = game.new({}, seats or seats_of(game, number), key_of_seed(str(number)))
+        state = game.new(options, seats or seats_of(game, number), key_of_seed(str(number)))
         found = None
         while state.decisions() and state.round <= LATE:
             if found is None and state.round == at_round:
@@ -118,9 +127,7 @@ def orrery_clones(seconds: float, key: str) -> Figures:
 
 def orrery_small_clones(seconds: float, key: str) -> Figures:
     """With the fewest seats, of more games, for some games seldom last so long."""
-    from orrery.games import load
-
-    return clones_per_second(list(positions(key, 8, 80, load(key).rules.min_seats)), seconds)
+    return clones_per_second(list(positions(key, 8, 80, subject(key)[0].rules.min_seats)), seconds)
 
 
 def orrery_rounds(seconds: float, key: str) -> Figures:
@@ -148,15 +155,14 @@ def orrery_rounds(seconds: float, key: str) -> Figures:
 
 def orrery_captain(seconds: float, key: str) -> Figures:
     """Whole games between the strongest bots, which look at views. (The first of them was called captain.)"""
-    from orrery.games import load
     from orrery.kernel.chance import Chance, key_of_seed
 
-    package = load(key)
+    package, options = subject(key)
     game = package.rules
 
     def play(number: int) -> int:
         seats = seats_of(game, number)
-        state = game.new({}, seats, key_of_seed(str(number)))
+        state = game.new(options, seats, key_of_seed(str(number)))
         bots = [package.make_bot(package.bots[-1], Chance(key_of_seed(f"{number}/{seat}"))) for seat in range(seats)]
         made = 0
         while decisions := state.decisions():

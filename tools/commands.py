@@ -23,7 +23,7 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
                              with no more than GAME and --write, then the load as well
   bench compare [REV]        measure the engine beside an earlier commit of it (default: the commit before);
                              --instructions counts what is executed instead of timing it (needs valgrind)
-  bench games                measure all games beside the first
+  bench games [--options O]  measure all games beside the first; with options, the first beside itself without them
   bench load [GAME] [ARGUMENTS]
                              how many live tables one server carries (the arguments of bench/load.py)
   goldens [GAME] [--check]   write the golden playthroughs anew, or say whether they are still the same

@@ -29,13 +29,13 @@ def strongest(game: str) -> str:
     return load(game).bots[-1]
 
 
-def played(game: str, seed: str, seats: list[SeatSpec], stop: Moment) -> Table:
+def played(game: str, seed: str, seats: list[SeatSpec], stop: Moment, options: dict[str, str] | None = None) -> Table:
     """A game up to the first time that seat ME is asked and `stop` says so, or else to its end.
 
     The strongest bot plays for ME until then.
     """
     package = load(game)
-    table = Table(package.rules, {}, list(seats), seed)
+    table = Table(package.rules, options or {}, list(seats), seed)
     me = package.make_bot(strongest(game), Chance(key_of_seed(f"{seed}/me")))
     while not table.over:
         if table.play_bots():
@@ -48,10 +48,16 @@ def played(game: str, seed: str, seats: list[SeatSpec], stop: Moment) -> Table:
     return table
 
 
-def saved_at(moment: Moment, seed: str, seats: list[SeatSpec] | None = None, game: str | None = None) -> bytes:
+def saved_at(
+    moment: Moment,
+    seed: str,
+    seats: list[SeatSpec] | None = None,
+    game: str | None = None,
+    options: dict[str, str] | None = None,
+) -> bytes:
     """The first time that seat ME is asked at such a moment, or else the end."""
     key = game or games.first()
-    return freeze(played(key, seed, usual_seats(key) if seats is None else seats, moment))
+    return freeze(played(key, seed, usual_seats(key) if seats is None else seats, moment, options))
 
 
 def asked(kind: str, least_round: int = 1) -> Moment:
@@ -79,3 +85,4 @@ class Picture(NamedTuple):
     moment: Moment
     bring_about: Callable[[Any], None] = still
     speed: str = "off"
+    options: dict[str, str] | None = None  # of the table; none: as usual

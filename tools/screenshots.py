@@ -26,7 +26,10 @@ THEMES = ("dark", "light")
 def draw(game: str, folder: Path, names: list[str]) -> list[Path]:
     """Draw the pictures of these names (`assign-desktop-dark` ...), or all."""
     pictures: dict[str, moments.Picture] = games.own(game, "moments").PICTURES
-    saved = {name: moments.saved_at(picture.moment, SEED, game=game) for name, picture in pictures.items()}
+    saved = {
+        name: moments.saved_at(picture.moment, SEED, game=game, options=picture.options)
+        for name, picture in pictures.items()
+    }
     folder.mkdir(parents=True, exist_ok=True)
     drawn = []
     with serving() as address, opened() as browser:

@@ -234,6 +234,11 @@ export interface RecordRow {
   mean: number;
 }
 
+export interface RecordByOption {
+  option: string;
+  rows: RecordRow[];
+}
+
 export interface RecordInfo {
   game: string;
   games: number;
@@ -241,6 +246,7 @@ export interface RecordInfo {
   studied: number;
   damaged: number;
   rows: RecordRow[];
+  drawn: RecordByOption[];
 }
 
 export interface Health {

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from bench import compare, instructions, measure, page, run
-from orrery.games import keys
+from bench import games as beside
+from orrery.games import keys, load
+from tools import games
 
 ORRERY = ["orrery_loop", "orrery_playout", "orrery_clones", "orrery_rounds", "orrery_captain"]
 
@@ -20,6 +22,41 @@ def test_orrery_is_measured(key: str, what: str) -> None:
     figures = measure.MEASUREMENTS[what](0.01, key)
     assert figures
     assert all(value > 0 for value in figures.values())
+
+
+@pytest.mark.parametrize("what", ORRERY)
+def test_a_game_is_measured_with_its_options(what: str) -> None:
+    option = load(games.first()).rules.options[-1]
+    package, options = measure.subject(f"{games.first()},{option.key}={option.values[-1]}")
+    assert (package, options) == (load(games.first()), {option.key: option.values[-1]})
+    assert all(
+        value > 0
+        for value in measure.MEASUREMENTS[what](0.01, f"{games.first()},{option.key}={option.values[-1]}").values()
+    )
+    assert measure.subject(games.first()) == (package, {})
+
+
+def test_a_game_with_options_is_put_beside_itself(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def measured(python: str, what: str, seconds: float, game: str) -> dict[str, float]:
+        asked.append(game)
+        speed = 1.0 if "," in game else 4.0
+        return {"decisions_per_second": speed, "games_per_second": speed, "clones_per_second": speed}
+
+    monkeypatch.setattr(beside, "measured", measured)
+    monkeypatch.setattr(page, "PAGE", tmp_path / "benchmarks.md")
+    page.PAGE.write_text("<!-- options -->\n<!-- end of options -->\n")
+    arguments = ["--pure-python", "p", "--compiled-python", "c", "--options", "a=b", "--write"]
+    assert beside.main(arguments) == 0
+    assert set(asked) == {games.first(), f"{games.first()},a=b"}
+    told = capsys.readouterr().out
+    assert told.count("0.25 (0.25 - 0.25)") == 2 * len(beside.WITH_OPTIONS)
+    assert told.strip() in page.PAGE.read_text()
+    with pytest.raises(SystemExit):
+        beside.main(["--write"])
 
 
 @pytest.mark.parametrize("key", keys())
@@ -66,7 +103,7 @@ def test_figures_replace_those_on_the_page(tmp_path: Path, monkeypatch: pytest.M
     assert written.read_text() == "before\n<!-- load -->\n\nnewer\n\n<!-- end of load -->\nafter\n"
 
 
-@pytest.mark.parametrize("section", ["figures", "load"])
+@pytest.mark.parametrize("section", ["figures", "load", "options"])
 def test_the_page_has_a_place_for_figures(section: str) -> None:
     text = page.PAGE.read_text(encoding="utf-8")
     assert text.count(f"<!-- {section} -->\n") == text.count(f"<!-- end of {section} -->\n") == 1

@@ -134,6 +134,18 @@ def test_the_record_is_shown_and_saved(visit: Visit, server: Server) -> None:
     expect(german.locator("td")).to_have_text(["2", "1", "41", "35,5"])
 
 
+def test_what_chance_has_settled_can_be_opened_in_the_record(visit: Visit, server: Server) -> None:
+    for number, setup in enumerate(("free", "beginner", "free")):
+        drawn = msgspec.structs.replace(RESULT, id=f"drawn {number}", seats=["me", "captain"], drawn={"setup": setup})
+        record.append(server.data, drawn)
+    page = visit().goto("/")
+    section = page.get_by_test_id("record").locator("details")
+    row = section.locator("tbody tr", has_text="against Captain")
+    expect(row.first).to_be_hidden()
+    section.get_by_text("Set-up", exact=True).click()
+    expect(row.locator("td:first-of-type")).to_have_text(["2", "1"])
+
+
 # Whether the table keeps the same distance to both sides of its panel.
 INSIDE = """() => {
   const panel = document.querySelector('[data-testid=record]').getBoundingClientRect();
@@ -152,7 +164,7 @@ def test_the_record_fits_a_phone(visit: Visit, server: Server) -> None:
 
 def test_without_results_there_is_no_panel(visit: Visit) -> None:
     page = visit().page
-    empty = {"game": "roll", "games": 0, "wins": 0, "studied": 0, "damaged": 0, "rows": []}
+    empty = {"game": "roll", "games": 0, "wins": 0, "studied": 0, "damaged": 0, "rows": [], "drawn": []}
     page.route("**/api/record/*", lambda route: route.fulfill(json=empty))
     page.goto("/")
     page.wait_for_load_state("networkidle")

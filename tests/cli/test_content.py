@@ -24,7 +24,11 @@ def test_what_is_doubtful_is_printed_corrected_and_given_back(orrery: Command, t
         "# Doubtful: the name is our own translation of “Fifth Column”. (derived)",
         'name_de = "Fünfte Kolonne"',
     ]
-    assert len(orrery.json("content roll --uncertain --json")) == 2
+    everything = "--options with=ambition+objectives+rivalry+deal+orb"
+    assert out == orrery(f"content roll --uncertain {everything}")[1], "of all tables there are"
+    assert "\n[leader]\n# Doubtful: we have not seen the faces of the printed die" in out
+    assert len(orrery.json("content roll --uncertain --json")) == sum(" = " in line for line in out.splitlines()) > 300
+    assert len(orrery.json("content roll --uncertain --json --options with=base")) == 2
     orrery.speak("de_DE.UTF-8")
     german = orrery("content roll --uncertain")[1]
     assert german.startswith("# Was uns in Roll for the Galaxy unsicher ist. ")

@@ -57,13 +57,37 @@ def test_games_by_options_and_company_in_german(orrery: Command) -> None:
     ]
 
 
+def test_games_by_what_chance_has_settled(orrery: Command, tmp_path: Path) -> None:
+    for number, (setup, total) in enumerate((("free", 20), ("beginner", 30), ("free", 26))):
+        drawn = {"setup": setup, "gone": "old"}
+        result = msgspec.structs.replace(ROLL, id=f"{number}", options={"setup": "random"}, total=total, drawn=drawn)
+        record.append(tmp_path, result)
+    assert orrery(f"record roll --data {tmp_path}")[1].splitlines() == [
+        "3 solo games of Roll for the Galaxy, 0 won.",
+        "",
+        "options       against          games  won  best  mean",
+        "setup=random  Captain, Random      3    0    30  25.3",
+        "",
+        "Set-up",
+        "options         against          games  won  best  mean",
+        "setup=free      Captain, Random      2    0    26  23.0",
+        "setup=beginner  Captain, Random      1    0    30  30.0",
+        "",
+        "gone",
+        "options   against          games  won  best  mean",
+        "gone=old  Captain, Random      3    0    30  25.3",
+    ]
+    [tally, _] = orrery.json(f"record roll --data {tmp_path} --json")["drawn"]["setup"]
+    assert (tally["options"], tally["games"]) == ({"setup": "free"}, 2)
+
+
 def test_all_of_it_as_json(orrery: Command, data: Path) -> None:
     found = orrery.json("record lone --json")
     results = found.pop("results")
     assert results == msgspec.to_builtins([PLAIN, CAPTAIN, BETTER, STUDIED])
     tallies = found.pop("tallies")
     assert [(tally["rank"], tally["games"]) for tally in tallies] == [("captain", 2), ("cadet", 1)]
-    figures = {"games": 3, "wins": 2, "best": 5, "mean": 11 / 3, "studied": 1, "damaged": []}
+    figures = {"games": 3, "wins": 2, "best": 5, "mean": 11 / 3, "studied": 1, "damaged": [], "drawn": {}}
     assert found == {"game": "lone", "file": str(data / FILE), **figures}
 
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from orrery.games import load
+from orrery.kernel.state import State
 from orrery.tables import record
 from orrery.tables.log import SeatSpec
 from orrery.tables.record import FILE, SoloResult
@@ -217,6 +218,85 @@ def test_tallies_are_by_options_company_and_rank() -> None:
         ("free", "random", "", 1, 0, 8, 8.0),
     ]
     assert record.tallies([result(1, studied=1)]) == []
+
+
+DEALT = ({"world": "red"}, {"world": "blue"})
+
+
+def dealt(number: int, level: str = "easy", **more: object) -> SoloResult:
+    """A game in which chance was to settle one option and perhaps did."""
+    return result(number, **{"options": {"level": level, "world": "random"}, **more})
+
+
+def test_what_chance_has_settled_is_written_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished()
+    assert solo(table).drawn == {}
+    asked = []
+
+    def drawn(game: object, options: dict[str, str], opening: State) -> dict[str, str]:
+        asked.append((options, opening.digest()))
+        return DEALT[0]
+
+    monkeypatch.setattr(type(table.game), "drawn_options", drawn)
+    found = solo(table)
+    assert asked == [(table.options, table.opening().digest())]
+    assert (found.drawn, found.options) == (DEALT[0], table.options)
+    assert found.played_with == {**table.options, "world": "red"}
+
+
+def test_older_lines_do_not_say_what_was_drawn(tmp_path: Path) -> None:
+    line = msgspec.to_builtins(dealt(1))
+    del line["drawn"]
+    (tmp_path / FILE).write_bytes(msgspec.json.encode(line) + b"\n")
+    assert record.read(tmp_path) == ([dealt(1)], [])
+    assert record.tallies_by_drawn([dealt(1)]) == {}
+
+
+def test_tallies_by_what_chance_has_settled() -> None:
+    results = [
+        dealt(1, total=10, drawn=DEALT[0]),
+        dealt(2, total=20, drawn=DEALT[1], won=True),
+        result(3, total=30, options={"level": "easy", "world": "red"}, won=True),  # chosen: counts as well
+        dealt(4, "hard", total=40, drawn=DEALT[0]),
+        dealt(5, total=50),  # an older line
+        dealt(6, total=99, drawn=DEALT[0], studied=1),
+    ]
+    assert list(record.tallies_by_drawn(results)) == ["world"]
+    found = [
+        (tally.options, tally.games, tally.wins, tally.mean) for tally in record.tallies_by_drawn(results)["world"]
+    ]
+    assert found == [
+        ({"world": "red", "level": "easy"}, 2, 1, 20.0),
+        ({"world": "red", "level": "hard"}, 1, 0, 40.0),
+        ({"world": "blue", "level": "easy"}, 1, 1, 20.0),
+        ({"world": "random", "level": "easy"}, 1, 0, 50.0),
+    ]
+    assert [tally.games for tally in record.tallies(results)] == [3, 1, 1], "as they were chosen"
+
+
+def test_what_is_alike_in_all_tells_nothing_apart() -> None:
+    options = {"sets": "0", "level": "easy", "world": "random"}
+    results = [
+        result(1, options=options, drawn=DEALT[0]),
+        result(2, options={**options, "level": "hard"}, drawn=DEALT[0]),
+    ]
+    found = record.tallies_by_drawn(results)["world"]
+    assert record.told_apart(found, "world") == [{"world": "red", "level": "easy"}, {"world": "red", "level": "hard"}]
+    assert record.told_apart(found[:1], "world") == [{"world": "red"}]
+
+
+def test_several_drawn_options_are_counted_one_by_one() -> None:
+    options = {"mine": "random", "its": "random", "level": "easy"}
+    results = [
+        result(number, options=options, drawn={"mine": mine, "its": its})
+        for number, (mine, its) in enumerate([("red", "blue"), ("red", "green"), ("blue", "green")])
+    ]
+    found = record.tallies_by_drawn(results)
+    assert {key: [(tally.options[key], tally.games) for tally in tallies] for key, tallies in found.items()} == {
+        "mine": [("red", 2), ("blue", 1)],
+        "its": [("blue", 1), ("green", 2)],
+    }
+    assert all(set(tally.options) == {key, "level"} for key, tallies in found.items() for tally in tallies)
 
 
 def test_an_export_holds_every_result_studied_or_not() -> None:

@@ -9,9 +9,10 @@ from itertools import product
 import pytest
 
 from orrery.games import keys
+from orrery.texts import LANGUAGES
 from orrery.texts.catalog import catalog
 
-from .usage import client_usage, engine_errors, is_used, usage
+from .usage import client_usage, engine_errors, is_used, string_arguments, usage
 
 OWN = catalog("en").messages
 # What a game need not have: how a tie was broken, and a guided game with its texts.
@@ -74,3 +75,12 @@ def test_every_text_of_a_game_that_the_client_names_exists(game: str) -> None:
 def test_errors_of_the_engine() -> None:
     assert engine_errors() >= {"bad_seats", "nothing_asked"}
     assert engine_errors() <= {key.removeprefix("error.") for key in OWN if key.startswith("error.")}
+
+
+@pytest.mark.parametrize("game", keys())
+def test_every_part_of_a_score_has_a_short_name(game: str) -> None:
+    found = string_arguments("Part", 0, f"games/{game}/rules")
+    assert found
+    for lang in LANGUAGES:
+        said = catalog(lang, game).messages
+        assert [f"{game}.source.{part}" for part in sorted(found) if f"{game}.source.{part}" not in said] == []

@@ -42,7 +42,8 @@ def test_the_content_of_a_table_is_its_own(served: Served) -> None:
     content = served.http.get(f"/api/tables/{mine}/content?lang=de")
     assert content.json()["components"]["fifth_column"]["doubt"] is None, "what was corrected is not in doubt"
     assert content.json()["components"]["information_hub"]["doubt"] is not None
-    assert served.http.get(f"/api/tables/{plain}/content?lang=de").json() == game
+    table = served.http.get(f"/api/tables/{plain}/content?lang=de").json()
+    assert table["components"].keys() < game["components"].keys(), "the game's are those of all tables"
     again = served.http.get(content.request.url, headers={"if-none-match": content.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert served.http.get("/api/tables/nowhere/content").status_code == 404
@@ -62,17 +63,34 @@ def test_everybody_can_see_what_was_corrected(served: Served) -> None:
 
 def test_what_is_doubtful_is_a_file_to_edit(served: Served) -> None:
     [roll] = [game for game in served.http.get("/api/games").json() if game["key"] == "roll"]
-    assert roll["doubts"] == 2
+    assert roll["doubts"] > 300
     found = served.http.get("/api/games/roll/uncertain?lang=de")
     text = found.json()["correction"]
     assert 'name_de = "Fünfte Kolonne"' in text
     assert "# Unsicher: Der Name ist unsere eigene Übersetzung von „Fifth Column“. (hergeleitet)" in text
+    assert "\n[leader]\n" in text
+    assert "\n[base_world_novelty]\n" in text
+    assert len(text) < MOST_LETTERS * 3 / 4, "there is room to edit it"
     assert "our own translation" in served.http.get("/api/games/roll/uncertain?lang=en").json()["correction"]
     unchanged = served.create("me", "random", correction=text)["table"]
     assert served.http.get(f"/api/tables/{unchanged}").json()["options"] == {"setup": "free"}
     edited = served.create("me", "random", correction=text.replace("Fünfte Kolonne", "Kolonne Fünf"))["table"]
     assert name_at(served, edited) == "Kolonne Fünf"
     assert served.http.get("/api/games/chess/uncertain").status_code == 404
+
+
+def test_what_is_corrected_of_an_expansion_is_named_at_its_tables_alone(served: Served) -> None:
+    correction = (
+        '[base_world_novelty]\ncost = 3\nname_de = "Meine Welt"\n[leader]\nfaces = ["wild"' + ', "ship"' * 5 + "]\n"
+    )
+    for chosen, named in (("rivalry+deal", ["Basis-Welt (Luxusartikel)", "Anführerwürfel"]), ("base", [])):
+        table = served.create("me", "random", options={"with": chosen}, correction=correction)["table"]
+        info = served.http.get(f"/api/tables/{table}?lang=de").json()
+        assert sorted(info["corrected"]) == sorted(named)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"game": "roll", "seats": seats, "correction": '[leader]\nfaces = ["luck"]'}
+    answer = served.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "content_value")
 
 
 def test_a_table_with_corrections_is_played_by_bots_stored_exported_imported_and_played_again(folder: Path) -> None:

@@ -18,6 +18,7 @@ import pytest
 from orrery import games
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.event import Event
+from orrery.kernel.options import Options
 from orrery.tables.log import Row, SeatSpec
 from orrery.tables.table import Table
 from orrery.web.live_table import LiveTable
@@ -25,6 +26,8 @@ from orrery.web.live_table import LiveTable
 from .helpers import Client, Message, Served, serving, settings_for
 
 A = 0
+BASE: Options = {}
+EVERYTHING: Options = {"with": "ambition+objectives+rivalry+deal+orb"}
 
 
 @pytest.fixture(scope="module")
@@ -38,8 +41,8 @@ def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Side:
     """One of the two tables: its LiveTable, its players and its spectator."""
 
-    def __init__(self, served: Served, seats: int, seed: str, log: list[Row]) -> None:
-        self.made = served.create("me", *["hotseat"] * (seats - 1), seed=seed)
+    def __init__(self, served: Served, seats: int, seed: str, log: list[Row], options: Options = BASE) -> None:
+        self.made = served.create("me", *["hotseat"] * (seats - 1), seed=seed, options=dict(options))
         self.served = served
         self.live: LiveTable = served.hub.tables[self.made["table"]]
         self.live.record.commit = "c" * 64
@@ -144,8 +147,16 @@ def hide(side: Side, seat: int, chance: random.Random) -> None:
 class Stretch:
     """From one reveal to the next, at two tables."""
 
-    def __init__(self, served: Served, seats: int, seed: str, log: list[Row], chance: random.Random) -> None:
-        self.one, self.two = (Side(served, seats, seed, log) for _ in range(2))
+    def __init__(
+        self,
+        served: Served,
+        seats: int,
+        seed: str,
+        log: list[Row],
+        chance: random.Random,
+        options: Options = BASE,
+    ) -> None:
+        self.one, self.two = (Side(served, seats, seed, log, options) for _ in range(2))
         self.seats = seats
         self.chance = chance
         view = self.one.table.view(A)
@@ -186,13 +197,13 @@ class Stretch:
         return list(table.log)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_nothing_hidden_shows(still: Served, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "options"), [(2, BASE), (3, BASE), (2, EVERYTHING)])
+def test_nothing_hidden_shows(still: Served, seats: int, options: Options) -> None:
     chance = random.Random(seats)
     log: list[Row] = []
     stretches: list[Stretch] = []
     while not stretches or not stretches[-1].one.table.over:
-        stretches.append(Stretch(still, seats, f"secrecy/{seats}", log, chance))
+        stretches.append(Stretch(still, seats, f"secrecy/{seats}", log, chance, options))
         log = stretches[-1].play()
     varied = sum(stretch.varied for stretch in stretches)
     compared = sum(stretch.compared for stretch in stretches)

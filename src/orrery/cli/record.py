@@ -36,6 +36,7 @@ def found(game: Game, folder: Path) -> dict[str, Any]:
         "mean": fmean(result.total for result in counted) if counted else None,
         "studied": len(results) - len(counted),
         "tallies": msgspec.to_builtins(record.tallies(results)),
+        "drawn": msgspec.to_builtins(record.tallies_by_drawn(results)),
         "results": msgspec.to_builtins(results),
         "damaged": kept.damaged,
     }
@@ -46,9 +47,18 @@ def lines(found: dict[str, Any], speech: Speech) -> list[str]:
     if not found["games"] and not found["studied"]:
         return [speech.say("cli.record_empty", title=speech.title())]
     head = speech.say("cli.record", n=found["games"], title=speech.title(), wins=found["wins"])
-    table = ["", *columns(rows(found["tallies"], speech), right=range(-4, 0))] if found["tallies"] else []
+    table = shown(found["tallies"], speech) if found["tallies"] else []
+    for option, tallies in found["drawn"].items():
+        name = speech.option(option) if speech.voice.has(f"option.{option}") else option
+        apart = record.told_apart(msgspec.convert(tallies, list[record.Tally]), option)
+        rest = [{**tally, "options": options} for tally, options in zip(tallies, apart, strict=True)]
+        table += ["", name, *shown(rest, speech)[1:]]
     studied = ["", speech.say("cli.record_studied", n=found["studied"])] if found["studied"] else []
     return [head, *table, *studied]
+
+
+def shown(tallies: list[dict[str, Any]], speech: Speech) -> list[str]:
+    return ["", *columns(rows(tallies, speech), right=range(-4, 0))]
 
 
 def rows(tallies: list[dict[str, Any]], speech: Speech) -> list[list[str]]:

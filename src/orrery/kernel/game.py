@@ -59,7 +59,10 @@ class Game:
         raise NotImplementedError
 
     def components(self, options: Options | None = None) -> list[dict[str, Any]]:
-        """Every component with its names, figures, confidence and rule, JSON-ready; with options, those of a table."""
+        """Every component with its names, figures, confidence and rule, JSON-ready; with options, those of a table.
+
+        Without options those of all tables: whatever a correction may name.
+        """
         raise NotImplementedError
 
     def corrected(self, correction: str) -> Game:
@@ -67,7 +70,7 @@ class Game:
 
         A correction that changes nothing gives the game itself.
         """
-        rows = {row["key"]: row for row in self.correctable()}
+        rows = {row["key"]: row for row in self.components()}
         if not any(row.get("doubts") for row in rows.values()):
             raise BadOptions("no_corrections", game=self.key)
         found = changes(rows, correction)
@@ -77,10 +80,6 @@ class Game:
         game.correction = hash_of(found)
         game.correction_text = as_text(found)
         return game
-
-    def correctable(self) -> list[dict[str, Any]]:
-        """The components of all tables: those that a correction may name."""
-        return self.components()
 
     def with_changes(self, found: Changes) -> Game:
         """A Game of its own with these values. BadOptions (`unplayable`): it cannot be played so."""
@@ -95,6 +94,13 @@ class Game:
     def bounds(self, options: Options) -> tuple[int, int]:
         """The most decisions in a round, and the most rounds of random and rule-based players."""
         return self.round_bound, self.length_bound
+
+    def drawn_options(self, options: Options, opening: State) -> dict[str, str]:
+        """The options whose value chance has settled, as they came out. `opening`: the state that the game began with.
+
+        It can name what is hidden from the seats: it is asked for when the game is over.
+        """
+        return {}
 
     # What every game shares.
 

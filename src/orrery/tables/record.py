@@ -42,6 +42,12 @@ class SoloResult(msgspec.Struct, frozen=True):
     rank: str  # a key for the game's texts; nothing: it has none
     won: bool
     studied: int  # how often free undo was used; such a game does not count
+    drawn: dict[str, str] = {}  # the options that chance settled, as they came out; older lines do not say
+
+    @property
+    def played_with(self) -> dict[str, str]:
+        """The options as they came out."""
+        return {**self.options, **self.drawn}
 
 
 class Found(NamedTuple):
@@ -97,6 +103,7 @@ def solo_result(table: Table, where: str, at: float) -> SoloResult | None:
         rank=score.rank,
         won=score.wins,
         studied=table.studied,
+        drawn=table.game.drawn_options(table.options, table.opening()),
     )
 
 
@@ -154,17 +161,50 @@ def counted(results: Iterable[SoloResult]) -> list[SoloResult]:
 
 def tallies(results: Iterable[SoloResult]) -> list[Tally]:
     """By options and company in the order in which they were first played, the better rank first."""
-    groups: dict[tuple[object, ...], dict[str, list[SoloResult]]] = {}
-    for result in counted(results):
-        key = (tuple(sorted(result.options.items())), tuple(result.seats))
-        groups.setdefault(key, {}).setdefault(result.rank, []).append(result)
-    found: list[Tally] = []
-    for ranks in groups.values():
-        found += sorted((tally(games) for games in ranks.values()), key=lambda one: -one.mean)
+    return grouped((result.options, result) for result in counted(results))
+
+
+def tallies_by_drawn(results: Iterable[SoloResult]) -> dict[str, list[Tally]]:
+    """For each option that chance has settled in some game: by what it came to, and by the options that never were.
+
+    A game in which it was chosen counts with those in which it came out so, and all these stand together.
+    """
+    games = counted(results)
+    drawn = list(dict.fromkeys(key for result in games for key in result.drawn))
+    found: dict[str, list[Tally]] = {}
+    for wanted in drawn:
+        pairs: list[tuple[dict[str, str], SoloResult]] = []
+        for result in games:
+            came_out = result.played_with
+            if wanted in came_out:
+                rest = {key: value for key, value in came_out.items() if key not in drawn}
+                pairs.append(({wanted: came_out[wanted], **rest}, result))
+        values = list(dict.fromkeys(options[wanted] for options, _ in pairs))
+        found[wanted] = sorted(grouped(pairs), key=lambda one: values.index(one.options[wanted]))
     return found
 
 
-def tally(games: list[SoloResult]) -> Tally:
+def told_apart(tallies: list[Tally], wanted: str) -> list[dict[str, str]]:
+    """Of each the options by which they differ, `wanted` always and first."""
+    alike = {key for key in tallies[0].options if len({tally.options.get(key) for tally in tallies}) == 1}
+    return [{key: value for key, value in one.options.items() if key == wanted or key not in alike} for one in tallies]
+
+
+def grouped(pairs: Iterable[tuple[dict[str, str], SoloResult]]) -> list[Tally]:
+    """Games, each with the options that it is counted by."""
+    groups: dict[tuple[object, ...], dict[str, list[SoloResult]]] = {}
+    shown: dict[tuple[object, ...], dict[str, str]] = {}
+    for options, result in pairs:
+        key = (tuple(sorted(options.items())), tuple(result.seats))
+        shown.setdefault(key, options)
+        groups.setdefault(key, {}).setdefault(result.rank, []).append(result)
+    found: list[Tally] = []
+    for group, ranks in groups.items():
+        found += sorted((tally(shown[group], games) for games in ranks.values()), key=lambda one: -one.mean)
+    return found
+
+
+def tally(options: dict[str, str], games: list[SoloResult]) -> Tally:
     totals = [game.total for game in games]
     wins = sum(game.won for game in games)
-    return Tally(games[0].options, games[0].seats, games[0].rank, len(games), wins, max(totals), fmean(totals))
+    return Tally(options, games[0].seats, games[0].rank, len(games), wins, max(totals), fmean(totals))

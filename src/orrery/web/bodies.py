@@ -296,6 +296,13 @@ class RecordRow(msgspec.Struct, frozen=True):
     mean: float
 
 
+class RecordByOption(msgspec.Struct, frozen=True):
+    """The same games by an option that chance has settled in some of them, as it came out. `option`: in words."""
+
+    option: str
+    rows: list[RecordRow]
+
+
 class RecordInfo(msgspec.Struct, frozen=True):
     """The solo results of a game on this machine. Who is not at this machine sees none."""
 
@@ -305,6 +312,7 @@ class RecordInfo(msgspec.Struct, frozen=True):
     studied: int  # games that do not count
     damaged: int  # lines of the record, whatever game they are of, that cannot be read
     rows: list[RecordRow]
+    drawn: list[RecordByOption]
 
 
 class Health(msgspec.Struct, frozen=True):

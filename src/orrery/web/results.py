@@ -59,12 +59,27 @@ def shown(game: str, found: Found, words: Speech) -> bodies.RecordInfo:
         studied=len(results) - len(counted),
         damaged=len(found.damaged),
         rows=[row(tally, words) for tally in record.tallies(results)],
+        drawn=[
+            bodies.RecordByOption(option_name(key, words), rows_by(key, tallies, words))
+            for key, tallies in record.tallies_by_drawn(results).items()
+        ],
     )
 
 
-def row(tally: Tally, words: Speech) -> bodies.RecordRow:
+def rows_by(wanted: str, tallies: list[Tally], words: Speech) -> list[bodies.RecordRow]:
+    """Each begins with what this option came to; what is the same in all of them is left out."""
+    found: list[bodies.RecordRow] = []
+    for tally, options in zip(tallies, record.told_apart(tallies, wanted), strict=True):
+        first = f"{option_name(wanted, words)}: "
+        said = [option(key, value, words) for key, value in options.items()]
+        found.append(row(tally, words, [said[0].removeprefix(first), *said[1:]]))
+    return found
+
+
+def row(tally: Tally, words: Speech, options: list[str] | None = None) -> bodies.RecordRow:
+    said = [option(key, value, words) for key, value in tally.options.items()] if options is None else options
     return bodies.RecordRow(
-        options=words.all_of([option(key, value, words) for key, value in tally.options.items()]),
+        options=words.all_of(said),
         against=words.all_of([words.bot(seat) for seat in tally.seats if seat != ME]),
         rank=words.rank(tally.rank) if tally.rank else None,
         games=tally.games,
@@ -74,7 +89,12 @@ def row(tally: Tally, words: Speech) -> bodies.RecordRow:
     )
 
 
+def option_name(key: str, words: Speech) -> str:
+    return words.option(key) if words.voice.has(f"option.{key}") else key
+
+
 def option(key: str, value: str, words: Speech) -> str:
     """In words, where the game still has them."""
-    known = words.voice.has(f"option.{key}") and words.voice.has(f"value.{key}.{value}")
+    offered = [] if words.game is None else [one for one in words.game.options if one.key == key]
+    known = any(value in one.values for one in offered)
     return f"{words.option(key)}: {words.value(key, value)}" if known else f"{key}={value}"

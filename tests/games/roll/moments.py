@@ -36,10 +36,16 @@ def result(page: Page) -> None:
     page.locator("figure svg[role=img]").first.wait_for()
 
 
+EVERYTHING = {"with": "ambition+objectives+rivalry+deal+orb"}
+
 # Whatever round it is: late enough that there is something to see.
 PICTURES = {
     "assign": Picture(asked("assign", 6)),
     "reveal": Picture(asked("reassign", 5), reveal, speed="slow"),
     "ship": Picture(asked("ship", 7)),
     "result": Picture(never, result),
+    "assign-everything": Picture(asked("assign", 6), options=EVERYTHING),
+    "deal": Picture(asked("deal", 4), options={"with": "ambition+objectives+rivalry+deal"}),
+    "workshop": Picture(asked("orb_side", 4), options={"with": "rivalry+orb"}),
+    "result-everything": Picture(never, result, options=EVERYTHING),
 }

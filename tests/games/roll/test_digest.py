@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.roll.rules.game import ROLL
 from tests.digest import digest, doubts
 
-SIDES = [row for row in ROLL.components() if row["part"] != "die"]
+SIDES = [row for row in ROLL.components({}) if row["part"] != "die"]
 
 
 def rules(prefix: str) -> list[int]:

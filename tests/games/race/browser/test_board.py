@@ -130,6 +130,34 @@ def test_a_card_is_read_with_the_mouse_and_by_holding_it(visit: Visit, address: 
     expect(thumb.locator(".over .inspector h3")).to_be_visible()
 
 
+def test_the_robots_dice_and_its_tile_are_marked_and_say_what_is_doubtful(visit: Visit, address: str) -> None:
+    page = visit(viewport=SMALL).sit(bring(address, choosing()), 0)
+    shown(page)
+    inspector = page.get_by_role("region", name="Explanation")
+    dice = page.locator(".mat .who .die button")  # before they are rolled
+    expect(dice).to_have_count(2)
+    for number, name in enumerate(("Robot die A", "Robot die B")):
+        die = page.locator(f'.mat button[data-piece="die:{number}"]')
+        expect(die.locator(".doubt")).to_have_text("?")
+        die.click()
+        expect(inspector.get_by_role("heading")).to_have_text(name)
+        expect(inspector.locator(".doubt")).to_contain_text("Doubtful")
+    tile = page.locator(".mat .tile button")
+    expect(tile.locator(".doubt")).to_have_text("?")
+    tile.click()
+    expect(inspector.locator(".doubt")).to_contain_text("Doubtful")
+    for space in ("develop_1", "settle_1"):
+        page.locator(f'.mat [data-spot="space:{space}"]').click()
+    page.get_by_test_id("confirm").click()
+    wait_for_answer(page)
+    shown(page)
+    lying = page.locator(".mat .space .die button")
+    expect(lying).to_have_count(2)
+    lying.last.hover()
+    expect(inspector.get_by_role("heading")).to_contain_text("Robot die")
+    expect(lying.last.locator(".doubt")).to_have_text("?")
+
+
 def test_the_robots_turn_is_told_step_by_step_and_again(visit: Visit, address: str) -> None:
     page = visit({"speed": "slow"}, viewport=SMALL).sit(bring(address, choosing()), 0)
     shown(page)

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from orrery.games.race.rules.game import RACE
+from orrery.games.race.rules.options import ROBOT_START
+from orrery.games.race.web.board import board
+from orrery.texts import Speech
 from tests.browser.conftest import Visit
 from tests.browser.test_phone import check_fit, phone
+from tests.games.race.rules.scene import Scene
 
 from .hands import PHONE, SMALL
 from .stage import RaceStage, crowded, largest
@@ -20,6 +26,7 @@ PHONES = [(390, 664), (360, 640)]
 MOST = 6
 LEAST_LISTED = 2
 HAND, TABLEAU = 12, 15
+STARTS = next(option for option in RACE.options if option.key == ROBOT_START).values[1:]
 # Which of these are not wholly in sight: cut off by what scrolls or by the window, or under something else.
 HIDDEN = """(pieces) => pieces.filter((piece) => {
   const box = piece.getBoundingClientRect();
@@ -34,6 +41,10 @@ HIDDEN = """(pieces) => pieces.filter((piece) => {
   const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return hit === null || !piece.contains(hit);
 }).map((piece) => piece.dataset.spot)"""
+CUT_OFF = """(lines) => lines.some((line) => {
+  const hit = document.elementFromPoint(line.getBoundingClientRect().left + 2, line.getBoundingClientRect().bottom - 1);
+  return hit !== line;
+})"""
 LEAST = (60, 53)  # px: a card that can be read
 
 
@@ -76,6 +87,23 @@ def test_every_kind_of_question(visit: Visit, address: str, lang: str, touched: 
             found = page.evaluate(MEASURE, seen)
             wrong += [f"{size[0]}x{size[1]} {one.name}: {fault}" for fault in found]
     assert wrong == [], f"{len(wrong)} faults:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_whole_mat_of_every_start_world_is_in_sight(visit: Visit, address: str, lang: str) -> None:
+    stage = RaceStage(visit, address, {"lang": lang}, viewport=SMALL)
+    update = next(one for one in largest() if one.kind == "choose").updates[lang]
+    wrong = []
+    for start in STARTS:
+        for supply in (0, 1):
+            scene = Scene(robot=start).tableau("gem_world")
+            scene.s.robot.supply, scene.s.robot.credit = supply, 3
+            robot = msgspec.to_builtins(board(scene.s, 0, Speech(lang, RACE)).robot)
+            page = stage.show({**update, "board": {**update["board"], "robot": robot}, "advice": False})
+            expect(page.locator(".mat .row")).to_have_count(5)
+            if page.locator(".mat dd").last.evaluate_all(CUT_OFF):
+                wrong.append(f"{start} with {supply} tokens")
+    assert wrong == []
 
 
 def test_a_phone_opens_the_part_that_is_asked_about(visit: Visit, address: str) -> None:

@@ -199,3 +199,12 @@ def test_chips_are_paid_in_full_from_an_empty_supply() -> None:
     scene.s.chips = 1
     scene.play("consume_2x_vp")
     assert (scene.p.vp, scene.s.chips + scene.s.robot.vp) == (34, -5)
+
+
+@rule("S-55", "S-49")
+def test_who_gains_for_nothing_is_not_told_that_there_was_nothing() -> None:
+    scene = Scene().tableau("galactic_salon", "gem_world").play(dice=("consume_trade",))
+    assert scene.p.vp == 1
+    assert scene.told("nothing_to_consume") == []
+    scene = Scene().tableau("gem_world").play(dice=("consume_trade",))
+    assert scene.told("nothing_to_consume") == [{"n": 0}]

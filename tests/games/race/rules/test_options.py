@@ -7,9 +7,12 @@ import pytest
 from orrery.games.race.rules.content import BOX
 from orrery.games.race.rules.game import RACE, race
 from orrery.games.race.rules.options import options_of
-from orrery.kernel.chance import key_of_seed
+from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.options import legal_sets
 from orrery.kernel.refusal import BadOptions
+from orrery.tables.log import SeatSpec
+from orrery.tables.record import solo_result
+from orrery.tables.table import Table
 from orrery.texts import LANGUAGES, Speech
 from tests.rules import rule
 
@@ -92,6 +95,38 @@ def test_other_values_are_refused(option: str, value: str) -> None:
     error = refused(**{option: value})
     assert error.key == "bad_option"
     assert all(value in sentence for sentence in said(error))
+
+
+@rule("S-8")
+def test_the_start_worlds_that_were_dealt_are_known_afterwards() -> None:
+    met: set[str] = set()
+    for seed in range(20):
+        options = RACE.check({"sets": "3"}, 1)
+        table = Table(RACE, options, [SeatSpec("person", "me")], f"dealt {seed}")
+        chance = Chance(key_of_seed(f"dealt {seed}"))
+        told = {event.key: event.params["card"] for event in table.news(0) if event.key.endswith("start_world")}
+        while (decision := table.decision(0)) is not None:
+            table.play(0, decision.choices[chance.below(len(decision.choices))].code)
+        found = solo_result(table, "a table", 0.0)
+        assert found is not None
+        assert found.drawn == {"start": told["start_world"], "robot_start": told["robot_start_world"]}
+        assert RACE.check(found.played_with, 1) == found.played_with
+        met |= set(found.drawn.values())
+    assert len(met) > 10
+
+
+@rule("S-8")
+@pytest.mark.parametrize(
+    ("chosen", "drawn"),
+    [
+        ({"start": "old_earth"}, ["robot_start"]),
+        ({"robot_start": "old_earth"}, ["start"]),
+        ({"start": "old_earth", "robot_start": "new_sparta"}, []),
+    ],
+)
+def test_what_was_chosen_was_not_dealt(chosen: dict[str, str], drawn: list[str]) -> None:
+    options = RACE.check(chosen, 1)
+    assert list(RACE.drawn_options(options, RACE.new(options, 1, key_of_seed("chosen")))) == drawn
 
 
 def test_what_goes_together_can_be_played() -> None:

@@ -1,8 +1,6 @@
-"""The robot and prestige (S-121 to S-123, S-131), and its points at the end (S-125, S-126)."""
+"""The robot and prestige (S-121, S-122, S-131), and its points at the end (S-125, S-126)."""
 
 from __future__ import annotations
-
-import pytest
 
 from orrery.games.race.rules.robot.score import robot_score
 from orrery.games.race.rules.robot.state import new_round
@@ -125,13 +123,3 @@ def test_a_tie_is_broken_by_credit_and_economy() -> None:
 def test_the_robots_cards_are_its_tableau_and_its_tokens() -> None:
     t = Scene(tokens=2, tableau=["hidden_fortress", "gem_world"])
     assert t.s.robot.cards() == 5
-
-
-@rule("S-123")
-@pytest.mark.parametrize("prestige", [0, 3])
-def test_the_robot_spends_no_prestige(prestige: int) -> None:
-    t = Scene(credit=4, economy=3, prestige=prestige, deck=["public_works"] * 20, supply=1)
-    t.choose("explore_1 explore_2", "develop_1 produce")
-    for play in (t.explore, t.develop, t.settle, t.consume, t.produce):
-        play()
-    assert t.s.robot.prestige == prestige

@@ -104,7 +104,8 @@ def test_alpha_centauri_draws_more_and_reacts_for_nothing() -> None:
     t = Scene("alpha_centauri", credit=0, stack=[WORLD], deck=FILL)
     t.choose("explore_1 produce", "settle_1")
     t.settle()
-    assert (t.events[0].params["n"], t.events[0].rule, t.tableau()) == (4, "S-110", [WORLD])
+    assert (t.events[0].params["n"], t.events[0].rule, t.tableau()) == (4, "S-98", [WORLD])
+    assert t.rules()["robot_draws"] == "S-110"
     t = Scene("alpha_centauri", credit=0, stack=[WORLD], deck=FILL)
     t.choose("settle_1 produce", "explore_1")
     t.settle()

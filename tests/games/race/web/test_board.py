@@ -6,10 +6,12 @@ import msgspec
 import pytest
 
 from orrery.games.race.rules.game import RACE
+from orrery.games.race.rules.vocabulary import phase
 from orrery.games.race.web.board import RaceBoard, board
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.texts import LANGUAGES, Speech
-from tests.games.race.rules.scene import Scene
+from tests.games.race.rules.scene import STRONG, Scene
+from tests.rules import rule
 
 WORDS = {lang: Speech(lang, RACE) for lang in LANGUAGES}
 STARTS = next(option for option in RACE.options if option.key == "robot_start").values[1:]
@@ -19,6 +21,11 @@ def sent(scene: Scene, lang: str = "en", me: int | None = 0) -> RaceBoard:
     """As it comes out of the wire again."""
     made = board(scene.s.view(me), me, WORDS[lang])
     return msgspec.json.decode(msgspec.json.encode(made), type=RaceBoard)
+
+
+def prices(scene: Scene) -> dict[str, tuple[int | None, int | None]]:
+    """Of the cards whose prices or strength a test looks at."""
+    return {card.key: (card.price, card.strength) for card in sent(scene).empire.hand if card.key not in STRONG}
 
 
 def rows(scene: Scene, lang: str = "en") -> dict[str, tuple[str, str]]:
@@ -41,6 +48,32 @@ def test_a_phase_that_was_chosen_makes_developments_cheaper() -> None:
     assert {card.key: card.price for card in sent(scene).empire.hand} == {"space_marines": 1, "gem_world": 2}
     assert sent(scene).phase == "develop"
     assert sent(scene).markers == ["develop_1"]
+
+
+@rule("S-77")
+def test_a_raised_action_shows_in_the_prices_before_its_phase() -> None:
+    scene = Scene().tableau("new_sparta", "contact_specialist", "imperium_lords")
+    scene.hand("gem_world", "rebel_miners", "galactic_federation", "space_marines").cards(4)
+    plain = prices(scene)
+    before = prices(scene.branch().play("explore_1", "settle_1", raised="settle_1"))
+    after = prices(scene.branch().play("settle_1", raised="settle_1"))
+    assert before == after
+    assert (plain["gem_world"], before["gem_world"]) == ((2, None), (0, None))
+    assert (plain["rebel_miners"], before["rebel_miners"]) == ((1, 1), (0, 3))
+    before = prices(scene.branch().play("explore_1", "develop_1", raised="develop_1"))
+    assert before == prices(scene.branch().play("develop_1", raised="develop_1"))
+    assert (plain["galactic_federation"], before["galactic_federation"]) == ((6, None), (3, None))
+
+
+@rule("S-17", "S-77")
+def test_what_an_action_brings_ends_with_its_phase() -> None:
+    scene = Scene().tableau("earths_lost_colony").hand("space_marines", "gem_world").cards(4)
+    scene.play("develop_1", "settle_1", raised="develop_1").choose("pass")
+    assert scene.s.phase == phase.SETTLE
+    assert prices(scene)["space_marines"] == (2, None)
+    scene = Scene().tableau("earths_lost_colony").hand("space_marines", "gem_world").cards(4)
+    scene.play("explore_1", "develop_2", dice=("develop_1",))
+    assert prices(scene)["space_marines"] == (2, None), "the first one is the next, and the marker lies on the second"
 
 
 def test_goods_are_kinds_and_never_cards() -> None:
@@ -117,10 +150,38 @@ def test_the_mat_says_what_the_robot_would_do_now() -> None:
     scene.s.robot.supply, scene.s.robot.credit, scene.s.robot.economy = 1, 2, 3
     found = rows(scene)
     assert found["develop"] == ("plays a token for 2 credit", "places a development for 1 credit")
-    assert found["consume"] == ("$: credit +2, 3 VP; ×2: 6 VP, economy +1", "3 VP")
+    both = "$: credit +2, 3 VP; ×2: 6 VP, economy +1; both: 6 VP in all"
+    assert found["consume"] == (both, "3 VP")
+    both = "$: Guthaben +2, 3 SP; ×2: 6 SP, Wirtschaft +1; beide: zusammen 6 SP"
+    assert rows(scene, "de")["consume"] == (both, "3 SP")
     scene.s.robot.credit = 0
     assert rows(scene)["settle"][1] == "passes: no credit"
     assert rows(scene, "de")["settle"][1] == "passt: kein Guthaben"
+
+
+@rule("S-115")
+def test_the_mat_says_which_world_is_searched_in_the_draw_pile() -> None:
+    scene = Scene(robot="doomed_world").tableau("new_sparta")
+    said = "searches the draw pile for a non-military world of 3 VP or more; credit +2, economy +1"
+    assert rows(scene)["settle"][0] == said
+    said = "sucht im Nachziehstapel eine nicht-militärische Welt ab 3 SP; Guthaben +2, Wirtschaft +1"
+    assert rows(scene, "de")["settle"][0] == said
+
+
+@rule("S-108", "S-111")
+def test_the_mat_says_what_is_never_placed_and_what_brings_prestige() -> None:
+    scene = Scene(robot="rebel_freedom_fighters").tableau("new_sparta")
+    scene.s.robot.supply = 0
+    rebels = ", never Imperium; Rebel: prestige +1"
+    found = rows(scene)
+    assert found["develop"] == (
+        f"draws 2, places a development (cost 6 or more: 1 credit){rebels}",
+        f"places a development for 1 credit{rebels}",
+    )
+    assert found["settle"] == tuple(f"draws 3, places a military world{rebels}" for _ in range(2))
+    rebels = ", nie Imperium; Rebellen: Prestige +1"
+    assert rows(scene, "de")["settle"][1] == f"zieht 3, legt eine Militärwelt aus{rebels}"
+    assert rows(scene, "de")["develop"][1] == f"legt eine Entwicklung aus, für 1 Guthaben{rebels}"
 
 
 @pytest.mark.parametrize("start", STARTS)

@@ -15,6 +15,7 @@ from orrery.tables.log import SeatSpec
 from orrery.tables.table import Table
 from tests.browser.conftest import Visit
 from tests.browser.recorded import Stage, seen
+from tests.browser.test_access import THEMES, check
 from tests.browser.test_phone import phone
 
 MEASURE = (Path(__file__).parents[3] / "browser" / "measure.js").read_text(encoding="utf-8")
@@ -67,7 +68,7 @@ def options(sets: str) -> dict[str, str]:
     return {"setup": "beginner", "with": sets}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (360, 640)], ids=["screen", "phone"])
+@pytest.mark.parametrize("size", [(1280, 720), (390, 664), (360, 640)], ids=["screen", "phone", "small phone"])
 @pytest.mark.parametrize("sets", SETS)
 def test_every_kind_of_question_is_in_sight(visit: Visit, address: str, sets: str, size: tuple[int, int]) -> None:
     touched = size[0] < size[1]
@@ -79,3 +80,36 @@ def test_every_kind_of_question_is_in_sight(visit: Visit, address: str, sets: st
         choices = len(update["question"]["choices"])
         wrong += [f"{kind}: {fault}" for fault in page.evaluate(MEASURE, MOST if touched else choices)]
     assert wrong == [], f"{len(wrong)} faults:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("touched", [False, True], ids=["screen", "phone"])
+def test_whoever_cannot_see_the_modules_can_play_them(visit: Visit, address: str, theme: str, touched: bool) -> None:
+    settings = {"lang": LANG, "theme": theme}
+    size = phone((390, 664)) if touched else {}
+    sets = SETS[-1]
+    stage = Stage(visit, address, settings, {"options": options(sets)}, bypass_csp=True, **size)
+    asked = questions(sets)
+    assert {"deal", "orb_side", "assign"} <= set(asked)
+    for kind in (
+        "assign",
+        "reassign",
+        "deal",
+        "deal_die",
+        "exchange",
+        "orb_side",
+        "orb_face",
+        "orb_arrow",
+        "muster",
+        "talents",
+    ):
+        if kind in asked:
+            check(stage.show(asked[kind]))
+
+
+def test_what_is_reconstructed_of_deal_is_marked_and_explained(visit: Visit, address: str) -> None:
+    sets = "rivalry+deal"
+    page = Stage(visit, address, {"lang": LANG}, {"options": options(sets)}).show(questions(sets)["deal"])
+    expect(page.locator(".market .doubt")).to_have_text("?")
+    page.locator(".area .doubt").first.click()
+    expect(page.get_by_role("region", name="Erklärung")).to_contain_text("Unsicher")

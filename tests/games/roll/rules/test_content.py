@@ -18,7 +18,7 @@ from orrery.kernel.chance import key_of_seed
 from orrery.kernel.refusal import BadData, BadOptions
 from tests.rules import rule
 
-ROWS = ROLL.components()
+ROWS = ROLL.components({})
 TILES = [row for row in ROWS if row["part"] == "tile"]
 
 # Rulebook, last page: worlds by colour at the costs 1 to 6.

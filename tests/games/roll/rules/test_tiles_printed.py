@@ -17,7 +17,7 @@ for halves in FACTIONS:
 
 
 def components() -> dict[str, dict[str, Any]]:
-    return {row["key"]: row for row in load("roll").rules.components() if row["part"] != "die"}
+    return {row["key"]: row for row in load("roll").rules.components({}) if row["part"] != "die"}
 
 
 def test_the_list_has_every_side_and_no_other() -> None:
@@ -52,7 +52,7 @@ def test_reassign_powers_are_marked_and_nothing_else_is() -> None:
 
 def test_which_sides_share_a_tile() -> None:
     """A tile is a world and a development; the list has both in the order of the tiles."""
-    rows = [row for row in load("roll").rules.components() if row["part"] == "tile"]
+    rows = [row for row in load("roll").rules.components({}) if row["part"] == "tile"]
     assert [row["key"] for row in rows[::2]] == list(WORLDS)
     assert [row["key"] for row in rows[1::2]] == list(DEVELOPMENTS)
     pairs = zip(WORLDS.values(), DEVELOPMENTS.values(), strict=True)
@@ -60,7 +60,7 @@ def test_which_sides_share_a_tile() -> None:
 
 
 def test_which_halves_share_a_faction() -> None:
-    rows = [row for row in load("roll").rules.components() if row["part"] == "faction"]
+    rows = [row for row in load("roll").rules.components({}) if row["part"] == "faction"]
     assert [row["key"] for row in rows] == [key for halves in FACTIONS for key in halves]
-    homes = [row["key"] for row in load("roll").rules.components() if row["part"] == "home_world"]
+    homes = [row["key"] for row in load("roll").rules.components({}) if row["part"] == "home_world"]
     assert homes == list(HOME_WORLDS)

@@ -12,7 +12,7 @@ from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.event import Event, Recorder
 from tests.games.roll.rules.scene import Scene
 
-SIDES = [row["key"] for row in ROLL.components() if row["part"] != "die"]
+SIDES = [row["key"] for row in ROLL.components({}) if row["part"] != "die"]
 
 
 def test_the_outlook_comes_true() -> None:

@@ -72,5 +72,5 @@ def test_words() -> None:
     assert under("roll.letter.") == set(COLOUR_KEYS)
     assert under("roll.colour.") == {*COLOUR_KEYS, "gray"}
     assert heads("roll.die.") == {*COLOUR_KEYS, "virtual", "matches", "dollar", "two_phases"}
-    assert heads("roll.place.") == {*PLACE_KEYS, "tile"}
+    assert heads("roll.place.") == {*PLACE_KEYS, "tile", "deal"}
     assert heads("roll.stack.") == set(KIND_KEYS)

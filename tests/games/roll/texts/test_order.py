@@ -35,6 +35,8 @@ def shown(kind: str, codes: list[str], view: State | None = None) -> list[str]:
         ("keep", ["keep:home", "keep:genes", "done"]),
         ("by", ["by:home", "by:genes", "by_virtual:home"]),
         ("remove", ["remove:home@explore", "remove:home@cup", "remove:home@developers", "remove:home@settlers"]),
+        ("remove", ["remove:home@ship", "remove:home@dollar", "remove:home@cup", "remove:talent@stock"]),
+        ("remove", ["remove:home@settlers", "remove:genes@area_1_left", "remove:home@area_2_right"]),
     ],
 )
 def test_places_then_colours(kind: str, codes: list[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.roll.rules.game import ROLL
-from orrery.games.roll.texts.questions import RULES
+from orrery.games.roll.texts.answer_rules import RULES
 from orrery.texts import Speech
 from tests.digest import digest, is_assumed, is_decision
 

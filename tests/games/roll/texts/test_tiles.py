@@ -12,7 +12,7 @@ from orrery.games.roll.texts.voice import RollVoice
 from orrery.texts import LANGUAGES, Speech
 
 ENGLISH, GERMAN = Speech("en", ROLL), Speech("de", ROLL)
-SIDES = [row for row in ROLL.components() if row["kind"] != "die"]
+SIDES = [row for row in ROLL.components({}) if row["kind"] != "die"]
 
 
 def test_every_side_is_there() -> None:
@@ -92,6 +92,13 @@ def test_doubt_is_told() -> None:
     told = voice_with("en", "gem_world", confidence="probable").explain("gem_world")
     assert "Doubtful: not every figure of this tile has been checked against the print." in told
     assert not [line for row in SIDES for line in ENGLISH.explain(row["key"]) if "Doubtful" in line]
+
+
+def test_a_die_or_base_tile_that_we_have_not_seen_says_so_once() -> None:
+    for key in ("leader", "entrepreneur", "pioneer", "base_world_novelty", "base_development_ship"):
+        told = [line for line in ENGLISH.explain(key) if line.startswith("Doubtful: we have not seen the ")]
+        assert len(told) == 1, key
+    assert not [line for line in ENGLISH.explain("leader") if "this tile" in line]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -94,6 +94,9 @@ export const ACTION_OF: Record<string, string> = {
   search: "search",
 };
 
+/** The robot's dice, as the content calls them. */
+export const DICE = ["robot_die_a", "robot_die_b"];
+
 /** What is drawn on a space, or on a die. */
 export const SIGN_OF: Record<string, string> = {
   explore_1: "explore",

@@ -20,7 +20,7 @@ from .content import BOXES, BRINK, SECOND, Box, Boxes
 from .encoding import read, read_box
 from .flow import Flow
 from .lines import lines
-from .options import DIFFICULTIES, EDITION, options_of, start_of
+from .options import DIFFICULTIES, EDITION, RANDOM, ROBOT_START, START, options_of, start_of
 from .setup import set_up
 from .state import Race
 from .vocabulary import act
@@ -53,7 +53,7 @@ class RaceGame(Game):
         s = Flow(box, Chance(seed))
         s.listener = tell
         s.difficulty = DIFFICULTIES.index(complete["difficulty"])
-        set_up(s, start_of(box, complete["start"]), start_of(box, complete["robot_start"]))
+        set_up(s, start_of(box, complete[START]), start_of(box, complete[ROBOT_START]))
         s.plan(act.START)
         s.run()
         s.listener = None
@@ -72,6 +72,13 @@ class RaceGame(Game):
 
     def imagine(self, view: State, seat: int, chance: Chance) -> State:
         return hidden.imagine(race(view), chance)
+
+    def drawn_options(self, options: Options, opening: State) -> dict[str, str]:
+        """S-8: start worlds that nobody chose."""
+        complete = self.complete(options)
+        s = race(opening)
+        dealt = {START: s.empire.tableau[0], ROBOT_START: s.robot.start}
+        return {key: s.box.keys[start] for key, start in dealt.items() if complete[key] == RANDOM}
 
     def audit(self, state: State) -> list[str]:
         return audit(race(state))

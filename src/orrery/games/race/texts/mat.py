@@ -86,21 +86,29 @@ class MatWords:
         return self.find(settle_draw(self.s, mat, True), SOUGHT_KEYS[mat.settle_reaction], price, price)
 
     def find(self, n: int, sought: str, under_6: int, six: int) -> str:
-        """Cards drawn, then what is searched for and what that costs: nothing, always the same, or from cost 6 on."""
+        """Cards drawn, then what is searched for and what that costs: nothing, always the same, or from cost 6 on.
+
+        S-108, S-111: what is never placed, and what brings prestige.
+        """
         found = self.say("find", sought=self.voice.word(f"sought.{sought}"))
         if six:
             found = self.say("price" if under_6 == six else "price.six", find=found, n=six)
+        if self.mat.shuns_imperium:
+            found = self.say("shuns", find=found)
+        if self.mat.rebel_prestige:
+            found = self.say("rebels", find=found, n=self.mat.rebel_prestige)
         return self.say("draw_and", n=n, then=found) if n else found
 
     def consume(self) -> str:
-        """S-100, S-101."""
+        """S-100, S-101; S-102: with both dice the VP come once."""
         mat, economy = self.mat, self.s.robot.economy
         double = self.say("double", n=2 * economy)
         if mat.double_economy:
             double = self.say("double.economy", n=2 * economy, economy=mat.double_economy)
         elif mat.double_prestige:
             double = self.say("double.prestige", n=2 * economy, prestige=mat.double_prestige)
-        return self.say("consume", trade=self.say("trade", n=economy, credit=mat.trade_credit), double=double)
+        trade = self.say("trade", n=economy, credit=mat.trade_credit)
+        return self.say("consume", trade=trade, double=double, both=2 * economy)
 
     def consume_along(self) -> str:
         """S-103."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from orrery.games.race.rules.alphabet import PAY, PAY_FOR_MILITARY
-from orrery.games.race.rules.phases.develop import BONUS, cost_to_develop
+from orrery.games.race.rules.effects import begin_phase
+from orrery.games.race.rules.phases.develop import cost_to_develop, lower_costs
+from orrery.games.race.rules.phases.settle import strengthen
 from orrery.games.race.rules.phases.strength import best_discount, price, strength_against
 from orrery.games.race.rules.state import Race
-from orrery.games.race.rules.vocabulary import phase, space
+from orrery.games.race.rules.vocabulary import act, phase
+from orrery.kernel.acts import ACT_BITS, ACT_MASK
 
 
 class HandCard(NamedTuple):
@@ -39,13 +42,25 @@ def hand_card(s: Race, card: int) -> HandCard:
 
 
 def in_phase(s: Race, wanted: int) -> Race:
-    """The state as it is in such a phase, or as it would be if one began now: with the bonus, if it is chosen."""
+    """The state as it is in such a phase, or as it would be if one began now: with what the player's action brings if
+    one is still to come in this round.
+    """
     if s.phase == wanted:
         return s
     c = s.clone()
-    p = c.empire
-    p.present = p.tableau[:]
-    p.used = [0] * len(p.present)
-    p.boost = 0
-    p.reduction = BONUS if wanted == phase.DEVELOP and c.chose(space.DEVELOP_1) else 0
+    begin_phase(c, wanted)
+    if wanted == phase.DEVELOP and (which := still_to_come(s, act.DEVELOP_PHASE)) >= 0:
+        lower_costs(c, which)
+    elif wanted == phase.SETTLE and (which := still_to_come(s, act.SETTLE_PHASE)) >= 0:
+        strengthen(c, which)
     return c
+
+
+def still_to_come(s: Race, phase_act: int) -> int:
+    """Which of the two such phases of a round is the next one, 0 or 1. -1: none is."""
+    for planned in reversed(s.agenda):
+        if planned & ACT_MASK == act.PHASES:  # they hang on what is being chosen
+            return 0
+        if planned & ACT_MASK == phase_act:
+            return planned >> ACT_BITS
+    return -1

@@ -123,3 +123,7 @@ C_REMOVE_DEALER: Final = [
     ]
     for place in range(len(PLACES))
 ]
+for place in range(len(PLACES)):  # a Talent that deals may be returned in place of a die
+    C_REMOVE_DEALER[place].append(
+        ALPHABET.add(f"remove:talent@{PLACES[place]}", verb.REMOVE, TALENT, -1 - len(PLACE_KEYS) - place)
+    )

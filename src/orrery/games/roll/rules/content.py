@@ -243,7 +243,9 @@ class Box:
         for die in self.rows:
             found.append({**die, "kind": "die", "part": "die", "cost": None, "colour": die["key"], "powers": []})
         for objective in self.objectives:
-            found.append({**objective.row, "kind": "objective", "part": "objective", "cost": None, "colour": None})
+            found.append(
+                {**objective.row, "kind": "objective", "part": "objective", "cost": None, "colour": None, "powers": []}
+            )
         for face in self.orb.rows:
             found.append({**face, "kind": "face", "part": "orb", "cost": None, "colour": None, "powers": []})
         for row in self.deal.rows:

@@ -96,7 +96,6 @@ def imagine_once(view: Galaxy, seat: int, chance: Chance) -> Galaxy:
                 fill_screen(s, p, chance)
             elif s.stage == stage.INSTANT:
                 roll_anew(s, p, chance)
-    s.imagine_more(seat, chance)
     s.reopen()
     return s
 

@@ -38,21 +38,24 @@ class Remove(RollStep):
         asked = p.todo.pop()
         argument = asked >> STEP_BITS
         side = argument // EFFECTS
-        die = self.give_up(s, p, c)
+        die = self.pick(s, p, c)
+        s.to_supply(die)
         if s.listener is not None:
-            place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
-            params = {"tile": s.box.sides[side].key, "die": label(die), "from": place}
-            s.say("remove", p.seat, self.told_rule(die), params)
+            params = {"tile": s.box.sides[side].key, "die": label(die), "from": self.origin(s, c)}
+            s.say("remove", p.seat, self.told_rule(die, c), params)
         if p.todo[-1] != asked:  # not another die for the same effect
             carry_on(s, p, side, argument % EFFECTS + 1)
 
-    def told_rule(self, die: int) -> str:
+    def told_rule(self, die: int, c: Choice) -> str:
         return "R-53"
 
-    def give_up(self, s: Galaxy, p: Empire, c: Choice) -> int:
-        die = pick(s.box, p, c.a, c.b)
-        s.to_supply(die)
-        return die
+    def origin(self, s: Galaxy, c: Choice) -> str:
+        """Where the die lay, as events say it."""
+        return s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
+
+    def pick(self, s: Galaxy, p: Empire, c: Choice) -> int:
+        """Take the die from where it lies."""
+        return pick(s.box, p, c.a, c.b)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:
         return {"tile": s.box.sides[(p.todo[-1] >> STEP_BITS) // EFFECTS].key}

@@ -226,9 +226,6 @@ class Galaxy(State):
     def hide_more(self, seat: int | None) -> None:
         """Blank out of a view what expansions keep secret."""
 
-    def imagine_more(self, seat: int, chance: Chance) -> None:
-        """Fill at random what `hide_more` has blanked out."""
-
     def could_be(self, seat: int) -> bool:
         """Whether what was imagined for a seat agrees with what others are being asked."""
         return True

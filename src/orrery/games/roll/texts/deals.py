@@ -41,8 +41,9 @@ class DealWords(Words):
         """What a Deal die has on its faces; what deals pay, space by space."""
         if "faces" in row:
             faces = "; ".join(self.trade(face) for face in row["faces"])
-            return [self.word("head.deal_die", die=self.deal_die(row["key"]), faces=faces)]
-        return [self.word("head.deal_track", left=self.payouts(row["left"]), right=self.payouts(row["right"]))]
+            return [self.word("head.deal_die", name=self.name(row["key"]), faces=faces)]
+        paid = {side: self.payouts(row[side]) for side in DEAL_SIDE_KEYS}
+        return [self.word("head.deal_track", name=self.name(row["key"]), **paid)]
 
     def payouts(self, pays: list[list[int]]) -> str:
         """Credits and Talents, for each space."""
@@ -53,7 +54,9 @@ class DealWords(Words):
         return {"area": place // 2 + 1, "deal_side": self.word(f"deal_side.{DEAL_SIDE_KEYS[place % 2]}")}
 
     def origin(self, place: str) -> str:
-        return super().origin("dealers" if place in PLACES else place)
+        if place in PLACES:
+            return self.word("place.deal.from", **self.side_of_deal(PLACES.index(place)))
+        return super().origin(place)
 
     def in_deal(self, s: Galaxy, choice: Choice) -> str:
         """What a dealer gives and gets who joins a deal; what a die means at the place where it is put."""

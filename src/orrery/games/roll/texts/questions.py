@@ -10,107 +10,14 @@ from orrery.games.roll.rules.deal.board import PLACES
 from orrery.games.roll.rules.game import galaxy
 from orrery.games.roll.rules.looks import work_colour
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.pieces import CITIZENRY, COLOUR_KEYS, DEVELOPERS, PLACE_KEYS, SETTLERS
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, CUP, DEVELOPERS, DOLLAR_COLUMN, PLACE_KEYS, SETTLERS
 from orrery.games.roll.rules.vocabulary.phase import PHASE_KEYS
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 
+from .answer_rules import RULES
 from .tiles import Tiles
 from .words import WITHOUT_TILE
-
-# The rule each answer follows, by the first word of its code and, where that means several things, the question.
-RULES: Final = {
-    "start": "R-10",
-    "assign": "R-18",
-    "assign.talents": "A-25",
-    "select": "R-19",
-    "with": "R-19",
-    "use": "R-21",
-    "use.everybody": "V-34",
-    "use.orb": "V-72",
-    "dictate": "R-22",
-    "sacrifice": "R-22",
-    "move": "R-20",
-    "into": "R-20",
-    "ready": "R-25",
-    "scout": "R-35",
-    "stock": "R-34",
-    "rearrange": "R-97",
-    "abandon": "R-35",
-    "draw": "R-35",
-    "under.place": "R-35",
-    "under.rebuild": "R-97",
-    "on_top": "R-98",
-    "return": "R-40",
-    "build": "R-45",
-    "spend": "R-44",
-    "keep": "R-49",
-    "remove": "R-53",
-    "produce": "R-56",
-    "trade": "R-61",
-    "consume": "R-62",
-    "by": "R-60",
-    "by_virtual": "R-90",
-    "pay": "R-109",
-    "pass": "R-109",
-    "recruit": "R-68",
-    "recall": "R-70",
-    "done.move": "R-21",
-    "done.explore": "R-97",
-    "done.keep": "R-49",
-    "done.produce": "R-99",
-    "done.recall": "R-70",
-    "research": "V-78",
-    "side": "V-78",
-    "face": "V-78",
-    "turn": "V-78",
-    "point": "V-89",
-    "onto": "V-75",
-    "muster": "V-75",
-    "enlist": "V-75",
-    "done.orb_side": "V-78",
-    "done.muster": "V-75",
-    "done.muster_world": "V-75",
-    "take": "V-17",
-    "take.swap": "V-25",
-    "take.substitute_tile": "V-53",
-    "select.forecast": "A-33",
-    "done.forecast": "A-33",
-    "move.relocate": "V-20",
-    "done.relocate": "V-20",
-    "into.relocate_into": "V-20",
-    "use.build": "V-22",
-    "done.build": "V-22",
-    "use.explore": "V-20",
-    "use.produce": "V-18",
-    "produce.citizens": "V-18",
-    "done.citizens": "V-18",
-    "produce.guild": "V-24",
-    "done.guild": "V-24",
-    "done.swap": "V-25",
-    "remove.lose_settler": "A-39",
-    "done.effects": "R-52",
-    "done.talents": "A-25",
-    "use.discount": "A-38",
-    "done.discount": "A-38",
-    "remove.discount_die": "A-34",
-    "pay.deficit": "A-35",
-    "pass.deficit": "A-35",
-    "pay_two": "A-35",
-    "gain_first": "A-35",
-    "open": "V-43",
-    "join": "V-44",
-    "decline": "V-45",
-    "by.dealer": "V-42",
-    "deal": "V-43",
-    "give": "V-46",
-    "lay": "V-51",
-    "name": "V-46",
-    "remove.exchange": "V-52",
-    "into.exchange": "V-46",
-    "produce.exchange": "V-46",
-    "done.exchange": "V-46",
-}
 
 # Answers that do something else where this is asked.
 OTHERWISE: Final = (
@@ -122,6 +29,7 @@ OTHERWISE: Final = (
 BY_COLUMN: Final = ("with", "sacrifice", "move", "relocate")
 BY_WORLD: Final = ("produce", "ship", "remove", "recall", "citizens", "lose_settler", "discount_die", "exchange")
 BY_COLOUR: Final = ("build", "spend", "keep", "by", "recruit", "substitute", "swap", "dealer", "substitute_tile")
+AFTER_PLACES: Final = len(PLACE_KEYS) + len(PLACES) + 1
 
 
 class Questions(Tiles):
@@ -268,6 +176,8 @@ class Questions(Tiles):
             params["money"] = self.money(BOX.trade[colour_index(self._colour_of_world(choice))])
         elif word == "consume":
             key = "consume.match" if self._matches(choice) else "consume.plain"
+        if decision.kind in ("remove", "discount_die") and rest_of(choice).partition("@")[2] in PLACES:
+            key = "remove.dealer"
         rule = RULES.get(key) or RULES.get(f"{word}.{decision.kind}") or RULES[word]
         lines = [self.word(f"does.{key}", **params), self.texts.say("rule", rule=rule)]
         if (tile := self.about(choice)) is not None:
@@ -296,17 +206,22 @@ def rest_of(choice: Choice) -> str:
 
 
 def where(kind: str, choice: Choice, worlds: list[int]) -> int:
-    """A choice's place among the others: columns, cup, Citizenry, stacks, then the worlds as they were built."""
+    """A choice's place among the others: columns, cup, Citizenry, stacks, the stock of Talents, dealers in open deals,
+    then the worlds as they were built."""
     if word_of(choice) == "use":
-        return len(PLACE_KEYS) + len(worlds)
+        return AFTER_PLACES + len(worlds)
     if kind in BY_COLUMN:
         return choice.b
     if kind in BY_COLOUR:
         return int(word_of(choice) == "by_virtual")
     if choice.b >= 0:
-        return len(PLACE_KEYS) + worlds.index(choice.b)
+        return AFTER_PLACES + worlds.index(choice.b)
     place = -1 - choice.b
-    return place if place <= CITIZENRY else SETTLERS + DEVELOPERS - place  # developments are shown before worlds
+    if place == DOLLAR_COLUMN:
+        return CUP  # after the other columns
+    if place in (SETTLERS, DEVELOPERS):
+        place = SETTLERS + DEVELOPERS - place  # developments are shown before worlds
+    return place if place < CUP else place + 1
 
 
 def other_start(decision: Decision, choice: Choice) -> int:

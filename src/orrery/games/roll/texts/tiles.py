@@ -6,7 +6,7 @@ from typing import Any
 
 from orrery.games.roll.rules.content import BOX, colour_index
 from orrery.games.roll.rules.phases.explore import STOCK_CREDITS
-from orrery.games.roll.rules.pieces import COLOUR_KEYS, FACE_KEYS, SPECIAL
+from orrery.games.roll.rules.pieces import COLOUR_KEYS, FACE_KEYS, KIND_KEYS, SPECIAL
 from orrery.kernel.corrections import VERIFIED, Doubt
 
 from .objectives import Objectives
@@ -63,7 +63,7 @@ class Tiles(Objectives):
             lines.append(self.word("die.two_phases"))
         if any(face.endswith("_dollar") for face in row["faces"]):
             lines.append(self.word("die.dollar"))
-        return [*lines, self.texts.say("rule", rule=row["rule"])]
+        return [*lines, *self.doubts(row["key"]), self.texts.say("rule", rule=row["rule"])]
 
     def counted_faces(self, faces: list[str]) -> str:
         kinds = list(dict.fromkeys(faces))
@@ -89,10 +89,11 @@ class Tiles(Objectives):
         return [*lines, *self.doubts(row["key"]), self.texts.say("rule", rule=row["rule"])]
 
     def doubts(self, key: str) -> list[str]:
-        if self.components[key]["kind"] in ("objective", "deal"):  # nothing of it is certain, all for one reason
-            return list(dict.fromkeys(super().doubts(key)))
-        facts = [] if self.components[key]["confidence"] == VERIFIED else [self.word("doubt.facts")]
-        return [*facts, *super().doubts(key)]
+        row = self.components[key]
+        found = list(dict.fromkeys(super().doubts(key)))  # several values may be in doubt for one reason
+        if row["kind"] not in KIND_KEYS or row["confidence"] == VERIFIED:
+            return found
+        return [self.word("doubt.facts"), *found]
 
     def doubt(self, doubt: Doubt) -> str:
         original = self.components[doubt.component].get("name_en", "")  # a die has no name

@@ -16,7 +16,6 @@ from orrery.games.roll.rules.effects import gain
 from orrery.games.roll.rules.expansion.flow import Expanded
 from orrery.games.roll.rules.flow import STEPS, Flow
 from orrery.games.roll.rules.game import ROLL, galaxy
-from orrery.games.roll.rules.hidden import imagine
 from orrery.games.roll.rules.pieces import EFFECT_KEYS, GENES, NOVELTY, NUMBER_SHIFT, SEAT_DICE
 from orrery.games.roll.rules.roll_step import RollStep
 from orrery.games.roll.rules.state import Empire, Galaxy
@@ -65,9 +64,6 @@ class Noting(Flow):
 
     def hide_more(self, seat: int | None) -> None:
         self.calls.append(f"hide from {seat}")
-
-    def imagine_more(self, seat: int, chance: Chance) -> None:
-        self.calls.append(f"imagine for {seat}")
 
     def bring_phases(self) -> None:
         self.calls.append("bring")
@@ -145,13 +141,12 @@ def test_the_hooks_of_reveal_come_in_order() -> None:
     assert calls[:5] == ["part 0", "bring", "shift", "part 1", "part 2"]
 
 
-def test_what_is_kept_secret_is_hidden_and_imagined() -> None:
+def test_what_is_kept_secret_is_hidden() -> None:
     s = Noting(Chance(key_of_seed("hidden")))
     set_up(s, 2, False)
-    view = galaxy(s.view(1))
+    s.view(1)
     s.view(None)
-    imagine(view, 1, Chance(key_of_seed("x")))
-    assert s.calls == ["hide from 1", "hide from None", "imagine for 1"]
+    assert s.calls == ["hide from 1", "hide from None"]
 
 
 def test_a_die_that_is_not_there_and_an_effect_of_another_kind_are_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:

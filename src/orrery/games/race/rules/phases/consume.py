@@ -43,7 +43,8 @@ class ConsumePhase(Act[Race]):
         begin_phase(s, phase.CONSUME)
         p = s.empire
         s.agenda.append(act.ROBOT_CONSUME)
-        if kinds_there(p, s.box.consume_kinds) & GAINING:
+        gains = kinds_there(p, s.box.consume_kinds) & GAINING != 0
+        if gains:
             self.gain_vp(s, p)
         p.todo.append(step.CONSUME)
         trades = s.chose(space.TRADE) and some_trade(s)
@@ -54,7 +55,7 @@ class ConsumePhase(Act[Race]):
                 s.say("nothing_to_trade", 0, "S-46", {})
             found: list[Choice] = []
             STEP.ask(s, p, found)
-            if not found:
+            if not found and not gains:
                 s.say("nothing_to_consume", 0, "S-49", {"n": p.goods_held()})
 
     def gain_vp(self, s: Race, p: Empire) -> None:

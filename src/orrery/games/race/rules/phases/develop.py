@@ -32,11 +32,7 @@ class DevelopPhase(Act[Race]):
         begin_phase(s, phase.DEVELOP, argument)
         p = s.empire
         box = s.box
-        place = space.DEVELOP_1 + argument
-        if s.chose(place):  # S-17: the bonus belongs to the space of the marker
-            p.reduction += BONUS
-        if s.raised == place:
-            p.reduction += RAISED
+        lower_costs(s, argument)
         s.agenda.append(entry(act.ROBOT_DEVELOP, argument))
         discards = 0
         powers = box.develop
@@ -51,6 +47,15 @@ class DevelopPhase(Act[Race]):
         p.todo.append(step.DEVELOP)
         if discards:
             ask_to_discard(s, discards, why.DEVELOP_START)
+
+
+def lower_costs(s: Race, which: int) -> None:
+    """What the player's own action makes cheaper; `which` of the two phases."""
+    place = space.DEVELOP_1 + which
+    if s.chose(place):  # S-17: the bonus belongs to the space of the marker
+        s.empire.reduction += BONUS
+    if s.raised == place:
+        s.empire.reduction += RAISED
 
 
 def cost_to_develop(s: Race, design: int) -> int:

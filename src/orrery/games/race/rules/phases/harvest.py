@@ -48,26 +48,32 @@ def produce_on(s: Race, at: int, rule: str) -> None:
             gain_prestige(s, cast(PrestigeIfProducedHere, power).n, design, "S-60")
 
 
-def draw_for_nothing(s: Race) -> None:
-    """What counts no goods: drawn first, so that it can be spent."""
+def draw_for_nothing(s: Race) -> bool:
+    """What counts no goods: drawn first, so that it can be spent. Whether it brought anything, or could not."""
     p = s.empire
+    some = False
     for design in p.present:
         for power in s.box.produce[design]:
             if power.kind == kind.DRAW:
+                some = True
                 draw_cards(s, cast(Draw, power).n, why.PRODUCE, design)
             elif power.kind == kind.DRAW_PER_CARD:
                 n = per_card(s, cast(DrawPerCard, power))
                 if n:
+                    some = True
                     draw_cards(s, n, why.PRODUCE, design)
             elif power.kind == kind.PRESTIGE_IF_MOST_CHROMOSOME_WORLDS:
                 if count_features(s, CHROMOSOME_WORLD):  # S-154: the robot counts as none
+                    some = True
                     gain_prestige(s, cast(PrestigeIfMostChromosomeWorlds, power).n, design, "S-61")
             elif power.kind == kind.TAKE_STASHED_CARDS and p.stash:
+                some = True
                 if s.listener is not None:
                     cards = [s.box.keys[card] for card in p.stash]
                     s.say("takes_stash", 0, "S-11", {"card": s.box.keys[design], "n": len(cards), "cards": cards})
                 p.hand = sorted(p.hand + p.stash)
                 p.stash = []
+    return some
 
 
 def per_card(s: Race, power: DrawPerCard) -> int:

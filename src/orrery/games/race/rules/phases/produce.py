@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from orrery.kernel.acts import Act, entry
 from orrery.kernel.choice import Choice
 from orrery.kernel.refusal import Refusal
-from orrery.kernel.state import STEP_BITS
+from orrery.kernel.state import STEP_BITS, STEP_MASK
 
 from ..alphabet import C_DONE, C_PRODUCE
 from ..draw import draw_cards
@@ -38,22 +38,41 @@ class ProducePhase(Act[Race]):
         p = s.empire
         s.agenda.append(act.ROBOT_PRODUCE)
         there = kinds_there(p, s.box.produce_kinds)
+        some = False  # good or card, or none because the pile is empty
         if there & HERE:
-            self.produce_here(s, p)
+            some = self.produce_here(s, p)
         if there & DRAWING:
-            draw_for_nothing(s)
+            some = draw_for_nothing(s) or some
         if s.raised == space.PRODUCE:
+            some = True
             draw_cards(s, RAISED_CARDS, why.RAISED)
         if there & COUNTING:
             s.agenda.append(act.PRODUCED)
         if there & ASKING or s.chose(space.PRODUCE):
             p.todo.extend(questions(s))
+        if s.listener is not None and not some and not some_asks(s, p):
+            s.say("nothing_to_produce", 0, "S-57", {"n": p.goods_held()})
 
-    def produce_here(self, s: Race, p: Empire) -> None:
+    def produce_here(self, s: Race, p: Empire) -> bool:
+        """Whether a world could get a good."""
+        some = False
         for at in range(len(p.present)):
             for power in s.box.produce[p.present[at]]:
                 if is_free_here(power) and p.goods[at] == NO_GOOD:
+                    some = True
                     produce_on(s, at, "S-57")
+        return some
+
+
+def some_asks(s: Race, p: Empire) -> bool:
+    """Whether one of the steps to come has anything to choose from."""
+    todo = p.todo
+    found: list[Choice] = []
+    for planned in todo:
+        p.todo = [planned]
+        s.step(planned & STEP_MASK).ask(s, p, found)
+    p.todo = todo
+    return bool(found)
 
 
 def questions(s: Race) -> list[int]:

@@ -47,12 +47,16 @@ class SettlePhase(Act[Race]):
 
     def act(self, s: Race, argument: int) -> None:
         begin_phase(s, phase.SETTLE, argument)
-        p = s.empire
-        if s.raised == space.SETTLE_1 + argument:
-            p.reduction = RAISED_REDUCTION
-            p.boost = RAISED_STRENGTH
+        strengthen(s, argument)
         s.agenda.append(entry(act.ROBOT_SETTLE, argument))
-        p.todo.append(step.SETTLE)
+        s.empire.todo.append(step.SETTLE)
+
+
+def strengthen(s: Race, which: int) -> None:
+    """What the player's own action gives from the start on, if it was raised; `which` of the two phases."""
+    if s.raised == space.SETTLE_1 + which:
+        s.empire.reduction = RAISED_REDUCTION
+        s.empire.boost = RAISED_STRENGTH
 
 
 class Settle(RaceStep):

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from orrery.kernel.acts import Act
 
+from ..mat import Mat
 from ..state import Race
 from ..vocabulary import act, phase, space, symbol
 from ..vocabulary.symbol import SYMBOL_KEYS
 from .building import Develop, Settle, passes
 from .card_types import is_alien
-from .citing import explore_rule
+from .citing import EXPLORE_MORE, draw_rule
 from .dice import PlaceDice, Roll
 from .gains import draw_to_stack, gain_prestige, raise_credit, raise_economy, take_chips
 from .pile import RevealOfPile
@@ -46,13 +47,18 @@ class Explore(Act[Race]):
         box = s.box.robot
         mat = box.mats[s.robot.start]
         dice = (space.EXPLORE_5 in s.dice_spaces) + (space.EXPLORE_1_1 in s.dice_spaces)
-        n = [mat.explore_reaction, mat.explore_one, mat.explore_both][dice]
+        n = explore_draw(mat, dice)
         if s.listener is not None:
             key = ["robot_explores_along", "robot_explores", "robot_explores_both"][dice]
-            s.say(key, ROBOT, explore_rule(mat, box.plain), {"n": n})
-        draw_to_stack(s, n)
+            s.say(key, ROBOT, "S-94", {"n": n})
+        draw_to_stack(s, n, draw_rule(n, explore_draw(box.plain, dice), EXPLORE_MORE))
         if dice:
             raise_credit(s, mat.explore_credit, "S-94")
+
+
+def explore_draw(mat: Mat, dice: int) -> int:
+    """`dice`: how many lie in the row; without any it is a reaction."""
+    return [mat.explore_reaction, mat.explore_one, mat.explore_both][dice]
 
 
 class Consume(Act[Race]):

@@ -9,7 +9,7 @@ from ..state import Race
 from ..vocabulary import act, phase, space, tag
 from ..vocabulary.phase import PHASE_KEYS
 from ..vocabulary.sought import SOUGHT_KEYS
-from .citing import develop_rule, settle_rule, token_rule
+from .citing import SETTLE_MORE, SETTLE_PRICE, develop_more, develop_rule, draw_rule, settle_rule, token_rule
 from .gains import draw_to_stack, pay_credit
 from .searching import DEVELOP_ACTION, DEVELOP_REACTION, SETTLE_ACTION, SETTLE_REACTION
 from .state import ROBOT
@@ -38,12 +38,12 @@ class Develop(Act[Race]):
         if reaction and r.credit < mat.develop_reaction_needs:
             passes(s, phase.DEVELOP, argument, "S-97")
             return
-        n = mat.develop_draw_reaction if reaction else mat.develop_draw_action
+        n = develop_draw(mat, reaction)
         if s.listener is not None:
             key = "robot_develops_along" if reaction else "robot_develops"
             s.say(key, ROBOT, develop_rule(mat, box.plain, reaction), {"which": argument + 1, "n": n})
         if n:
-            draw_to_stack(s, n)
+            draw_to_stack(s, n, draw_rule(n, develop_draw(box.plain, reaction), develop_more(mat)))
         s.agenda.append(entry(act.ROBOT_REVEAL, DEVELOP_REACTION if reaction else DEVELOP_ACTION))
 
 
@@ -63,7 +63,7 @@ class Settle(Act[Race]):
             s.plan(act.ROBOT_PILE)
             return
         if reaction and r.credit < mat.settle_reaction_needs:
-            passes(s, phase.SETTLE, argument, settle_rule(mat, box.plain, reaction))
+            passes(s, phase.SETTLE, argument, SETTLE_PRICE)
             return
         n = settle_draw(s, mat, reaction)
         if s.listener is not None:
@@ -72,8 +72,12 @@ class Settle(Act[Race]):
             key = "robot_settles_along" if reaction else "robot_settles"
             s.say(key, ROBOT, settle_rule(mat, box.plain, reaction), told)
         if n:
-            draw_to_stack(s, n)
+            draw_to_stack(s, n, draw_rule(n, settle_draw(s, box.plain, reaction), SETTLE_MORE))
         s.agenda.append(entry(act.ROBOT_REVEAL, SETTLE_REACTION if reaction else SETTLE_ACTION))
+
+
+def develop_draw(mat: Mat, reaction: bool) -> int:
+    return mat.develop_draw_reaction if reaction else mat.develop_draw_action
 
 
 def settle_draw(s: Race, mat: Mat, reaction: bool) -> int:

@@ -1,23 +1,34 @@
-"""Which rule the robot follows: that of the plain mat, or the one that a tile changes it by (S-106 to S-119)."""
+"""Which rule the robot follows: that of the plain mat, or the one that a tile changes it by (S-106 to S-119).
+
+What it looks for, what it draws and what it pays are told one after another, each with its own rule.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ..mat import Mat
 from ..vocabulary import sought
 
+SETTLE_PRICE: Final = "S-99"  # no tile has another price; some have none
+EXPLORE_MORE: Final = "S-106"
+SETTLE_MORE: Final = "S-110"
 
-def explore_rule(mat: Mat, plain: Mat) -> str:
-    same = (mat.explore_one, mat.explore_both, mat.explore_reaction)
-    return "S-94" if same == (plain.explore_one, plain.explore_both, plain.explore_reaction) else "S-106"
+
+def draw_rule(n: int, usual: int, more: str) -> str:
+    """`usual`: as many are drawn without tiles. `more`: the rule that changes this."""
+    return "S-92" if n == usual else more
+
+
+def develop_more(mat: Mat) -> str:
+    return "S-108" if mat.rebel_prestige else "S-107"
 
 
 def develop_rule(mat: Mat, plain: Mat, reaction: bool) -> str:
-    """S-108 where rebels bring prestige, S-107 where prices are others."""
-    if mat.rebel_prestige:
-        return "S-108"
-    if mat.develop_action_6 != plain.develop_action_6 or mat.develop_reaction_under_6 != plain.develop_reaction_under_6:
-        return "S-107"
-    return "S-97" if reaction else "S-96"
+    """S-107 where prices are others."""
+    if reaction:
+        return "S-97" if mat.develop_reaction_under_6 == plain.develop_reaction_under_6 else "S-107"
+    return "S-96" if mat.develop_action_6 == plain.develop_action_6 else "S-107"
 
 
 def token_rule(mat: Mat, plain: Mat, reaction: bool) -> str:
@@ -28,13 +39,14 @@ def token_rule(mat: Mat, plain: Mat, reaction: bool) -> str:
 
 
 def settle_rule(mat: Mat, plain: Mat, reaction: bool) -> str:
+    """What is looked for, and S-114 where it is placed for nothing."""
     wanted = mat.settle_reaction if reaction else mat.settle_action
     if wanted == sought.MILITARY_WORLD:
-        return "S-110" if mat.settle_per_chromosome else "S-109"
+        return "S-109"
     if wanted == sought.ANY_WORLD:
         return "S-112"
     if wanted != sought.NON_MILITARY_WORLD:
         return "S-113"
     if reaction:
         return "S-99" if mat.settle_reaction_price == plain.settle_reaction_price else "S-114"
-    return "S-98" if mat.settle_draw_action == plain.settle_draw_action else "S-110"
+    return "S-98"

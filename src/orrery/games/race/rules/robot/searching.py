@@ -9,7 +9,7 @@ from orrery.kernel.acts import Act
 from ..state import Race
 from ..vocabulary import act, sought, tag
 from ..vocabulary.sought import SOUGHT_KEYS
-from .citing import develop_rule, settle_rule
+from .citing import SETTLE_PRICE, develop_rule, settle_rule
 from .gains import gain_prestige, pay_credit
 from .state import ROBOT
 
@@ -50,7 +50,7 @@ class Reveal(Act[Race]):
                 place(s, card)
                 price = price_of(s, card, argument)
                 if price:
-                    pay_credit(s, price, rule_of(s, argument))
+                    pay_credit(s, price, SETTLE_PRICE if argument == SETTLE_REACTION else rule_of(s, argument))
                 return
             s.discard.append(card)
         if s.listener is not None:

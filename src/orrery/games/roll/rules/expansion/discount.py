@@ -14,6 +14,7 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_DONE, C_REMOVE, C_REMOVE_GOOD, C_USE
 from ..building import dice_on_top, go_on
+from ..deal.dealers import offer_dealers, origin, take_own
 from ..pieces import (
     CITIZENRY,
     COLOUR_KEYS,
@@ -22,12 +23,11 @@ from ..pieces import (
     CUP,
     DEVELOPERS,
     DEVELOPMENT,
-    PLACE_KEYS,
     SETTLERS,
     WORLD,
     label,
 )
-from ..places import in_phase, look_of, offer, pick
+from ..places import in_phase, look_of, offer
 from ..powers.discounts import Discount
 from ..required import required
 from ..roll_step import RollStep
@@ -138,7 +138,8 @@ def pay(s: Galaxy, p: Empire, power: Discount, kind: int) -> None:
 
 
 class ReturnForDiscount(RollStep):
-    """Which die goes to the supply. One that lies on the tile is no builder of it then. Argument: the stack."""
+    """Which die goes to the supply, from anywhere, the board of Deal included. One that lies on the tile is no builder
+    of it then. Argument: the stack."""
 
     number = step.DISCOUNT_DIE
     kind = "discount_die"
@@ -158,17 +159,18 @@ class ReturnForDiscount(RollStep):
             choice = C_REMOVE_GOOD[look_of(s.box, p.goods[i])][p.goods_on[i]]
             if power.colours >> (p.goods[i] & COLOUR_MASK) & 1 and choice not in out:
                 out.append(choice)
+        offer_dealers(p, power.colours.bit_length() - 1, out)
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:
         kind = p.todo.pop() >> STEP_BITS
         power = by_die(p)
-        die = pick(s.box, p, c.a, c.b)
+        die = take_own(s, p, c)
         s.supply[die & COLOUR_MASK] += 1
         p.more.less |= power.bit
         if s.listener is not None:
             tile = s.box.sides[power.side]
-            place = s.box.sides[c.b].key if c.b >= 0 else PLACE_KEYS[-1 - c.b]
-            s.say("remove", p.seat, tile.row["rule"], {"tile": tile.key, "die": label(die), "from": place})
+            params = {"tile": tile.key, "die": label(die), "from": origin(s, c)}
+            s.say("remove", p.seat, tile.row["rule"], params)
         go_on(s, p, kind)
 
     def about(self, s: Galaxy, p: Empire) -> dict[str, Any]:

@@ -195,6 +195,8 @@ class Expanded(Flow):
 
     def shipped(self, p: Empire) -> None:
         p.more.shipped += 1
+        if self.box.sets & OBJECTIVES:
+            self.goals.shipped[p.seat] += 1
 
     def consumed(self, p: Empire, good: int, world: int) -> None:
         note_consumed(self, p, good, world)

@@ -17,14 +17,13 @@ from .deficit import Deficit
 from .discount import ReturnForDiscount, UseDiscount
 from .exchange import Substitute, Swap
 from .foresight import Forecast, Relocate, RelocateInto
-from .shipments import CountShipments
+from .removal import RemoveFromAnywhere
 from .start_dice import RemoveStart
 from .talent_steps import (
     AssignTalents,
     LoseSettlerOrTalent,
     ReassignWithTalents,
     RecallTalents,
-    RemoveOrTalent,
     SacrificeADie,
 )
 
@@ -57,9 +56,8 @@ ALL_STEPS: Final = table_of(
 for changed in (
     ReassignWithTalents(),
     SacrificeADie(),
-    RemoveOrTalent(),
+    RemoveFromAnywhere(),
     RecallTalents(),
     LoseSettlerOrTalent(),
-    CountShipments(),
 ):
     ALL_STEPS[changed.number] = changed

@@ -11,7 +11,6 @@ from orrery.kernel.state import STEP_BITS
 
 from ..alphabet import C_ASSIGN, C_DICTATE, C_DONE, C_REMOVE, C_SACRIFICE
 from ..pieces import NONE, PLACE_KEYS, SETTLERS, STOCK, TALENT, label
-from ..removal import Remove
 from ..roll_step import RollStep
 from ..state import Empire, Galaxy
 from ..steps.assign import list_workers
@@ -85,23 +84,6 @@ class SacrificeADie(Sacrifice):
 
     def rule_against(self, s: Galaxy, p: Empire, c: Choice) -> str:
         return "A-26" if c.verb == verb.SACRIFICE and c.a == TALENT else super().rule_against(s, p, c)
-
-
-class RemoveOrTalent(Remove):
-    """In place of a die a Talent may be returned, from the stock or from work (A-29)."""
-
-    def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        super().ask(s, p, out)
-        if p.more.talents > 0:
-            out.append(C_REMOVE[STOCK][TALENT])
-
-    def told_rule(self, die: int) -> str:
-        return "A-29" if is_talent(die) else super().told_rule(die)
-
-    def give_up(self, s: Galaxy, p: Empire, c: Choice) -> int:
-        if c.b != -1 - STOCK:
-            return super().give_up(s, p, c)
-        return put_to_work(p, NONE)  # told of once, and gone
 
 
 class LoseSettlerOrTalent(LoseSettler):
