@@ -12,7 +12,7 @@ from orrery.tables.table import Table
 from orrery.tables.wholes import BadPart
 from orrery.texts import Speech
 
-from .answers import NotMeant, codes, most, not_understood
+from .answers import NotMeant, codes, not_understood, prompt
 from .commands import UNDOING, Command, parse
 from .greeting import greeting
 from .lookup import Lookup, undone
@@ -97,7 +97,7 @@ class Session:
         self.news(seat)
         decision = self.question(seat)
         while True:
-            typed = self.screen.ask(self.say("prompt", n=most(decision, self.speech)))
+            typed = self.screen.ask(prompt(decision, self.speech))
             command, rest = parse(typed)
             if command is None:
                 if self.answer(seat, decision, rest):

@@ -46,11 +46,12 @@ class Places:
         if decision.kind == DESTINATION:
             return self.destinations(s, choices)
         lines = []
-        groups: dict[str, list[str]] = {}
+        groups: dict[str, list[Choice]] = {}
         for choice in choices:
-            groups.setdefault(self.group_of(choice), []).append(self.item(s, choice))
-        for key, items in groups.items():
-            lines.append(Line(f"{self.say(f'folded.{key}')} ", Text(GAP.join(items))))
+            groups.setdefault(self.group_of(choice), []).append(choice)
+        for key, found in groups.items():
+            lead = self.say(f"folded.{key}", example=found[0].code)
+            lines.append(Line(f"{lead} ", Text(GAP.join(self.item(s, choice) for choice in found))))
         return lines
 
     def group_of(self, choice: Choice) -> str:

@@ -32,7 +32,7 @@ class Signs:
 
     def __init__(self, voice: Words) -> None:
         self.factions: Final = [voice.word(f"terminal.letter.{key}") for key in FACTION_KEYS]
-        self.stars: Final = [voice.word(f"letter.{key}").lower() for key in STAR_KEYS]
+        self.stars: Final = [voice.word(f"terminal.letter.{key}") for key in STAR_KEYS]
 
     def owned(self, faction: int, population: int) -> str:
         return f"{self.factions[faction]}{population}"
