@@ -8,7 +8,7 @@ from orrery.games.era.rules.vocabulary.faction import FARMERS, SLAVERS
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, POINTS, A, D
 from orrery.kernel.choice import Choice, Decision
 
-from . import battles, counters, growing, moving, peoples, trading
+from . import battles, counters, growing, hunting, moving, peoples, trading
 from .cards import card_to_play, exchange
 from .outlook import Outlook
 from .war import wants_peace, wants_war
@@ -21,6 +21,10 @@ def answer(o: Outlook, decision: Decision) -> Choice:
         return fleets(o, decision)
     if kind == "moves":
         return moves(o, decision)
+    if kind == "regroup":
+        return hunting.form(o, decision)
+    if kind == "crew":
+        return hunting.crew(o, decision)
     if kind == "destination":
         return moving.destination(o, decision)
     if kind == "view":
@@ -83,7 +87,8 @@ def answer(o: Outlook, decision: Decision) -> Choice:
 
 
 def fleets(o: Outlook, decision: Decision) -> Choice:
-    return card_to_play(o, decision) or peace(o, decision) or seen(o, decision) or C_DONE
+    found = card_to_play(o, decision) or war(o, decision) or peace(o, decision) or seen(o, decision)
+    return found or hunting.muster(o, decision) or C_DONE
 
 
 def moves(o: Outlook, decision: Decision) -> Choice:

@@ -14,7 +14,8 @@ from orrery.games.era.rules.vocabulary.letter import LETTERS
 
 from . import weights
 from .outlook import Outlook
-from .targets import GAIN, Target, targets_of
+from .hunting import fight_worth
+from .targets import GAIN, HUNT, Target, targets_of
 
 FAR: Final = 60  # a range that gets everywhere
 GAINS: Final = 2  # stars that are usually taken in a round
@@ -91,32 +92,39 @@ def orders_of(o: Outlook) -> list[Order]:
         best_unit: Unit | None = None
         best_target: Target | None = None
         for target in wanted:
-            value = target.value
-            if target.kind == GAIN and taken >= GAINS:
-                value *= weights.CROWDED
             for unit in units:
-                if unit.n < target.needed or (unit.letter != LOOSE and target.kind != GAIN):
-                    continue
-                turns = unit.turns(target.at, per_round)
-                if turns >= FAR or (turns > 1 and turns > o.rounds + 1):
-                    continue
-                rate = value * weights.LATER ** max(0, turns - 1) / target.needed + (
-                    weights.STAY if turns == 0 else 0.0
-                )
-                if rate > best:
-                    best = rate
+                value = use_of(o, unit, target, unit.turns(target.at, per_round))
+                if target.kind == GAIN and taken >= GAINS:
+                    value *= weights.CROWDED
+                if value > best:
+                    best = value
                     best_unit = unit
                     best_target = target
         if best_unit is None or best_target is None:
             return orders
         wanted.remove(best_target)
-        n = best_target.needed if best_unit.letter == LOOSE else best_unit.n
+        all_of_it = best_unit.letter != LOOSE or best_target.kind == HUNT
+        n = best_unit.n if all_of_it else best_target.needed
         best_unit.n -= n
         turns = best_unit.turns(best_target.at, per_round)
         to = best_target.at if turns <= 1 else way_point(o, best_unit, best_target.at)
         orders.append(Order(best_unit, n, to, best))
         if best_target.kind == GAIN and turns <= 1:
             taken += 1
+
+
+def use_of(o: Outlook, unit: Unit, target: Target, turns: int) -> float:
+    """What each ship of a unit brings at a target, where it is in so many rounds."""
+    if unit.n == 0 or unit.n < target.needed or turns >= FAR or turns > o.rounds + 1:
+        return 0.0
+    later = 1.0
+    for _ in range(turns - 1):
+        later *= weights.LATER
+    if target.kind == HUNT:
+        return fight_worth(o, unit.letter, unit.n, target.at) * later / unit.n
+    if unit.letter != LOOSE and target.kind != GAIN:
+        return 0.0
+    return target.value * later / target.needed + (weights.STAY if turns == 0 else 0.0)
 
 
 def way_point(o: Outlook, unit: Unit, to: int) -> int:

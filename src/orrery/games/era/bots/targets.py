@@ -20,6 +20,7 @@ from .stars import NO_WAY, prize_of
 GAIN: Final = 0
 GUARD: Final = 1
 OTHER: Final = 2
+HUNT: Final = 3  # its worth depends on who hunts
 
 
 class Target:
@@ -40,6 +41,7 @@ def targets_of(o: Outlook) -> list[Target]:
     stars_to_guard(o, found)
     meetings(o, found)
     asteroids(o, found)
+    quarry(o, found)
     return found
 
 
@@ -106,3 +108,11 @@ def asteroids(o: Outlook, found: list[Target]) -> None:
     for at in s.layout.asteroids:
         if not s.is_hostile(HUMAN, at):
             found.append(Target(at, 1, weights.ASTEROID * o.rounds, OTHER))
+
+
+def quarry(o: Outlook, found: list[Target]) -> None:
+    """Ships of enemies."""
+    s = o.s
+    for enemy in s.enemies(HUMAN):
+        for at in s.factions[enemy].places():
+            found.append(Target(at, 0, 0.0, HUNT))

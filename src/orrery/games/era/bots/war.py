@@ -9,6 +9,7 @@ from orrery.games.era.rules.vocabulary.faction import FARMERS, SLAVERS
 from orrery.games.era.rules.vocabulary.field import SPIRITUALITY
 
 from . import weights
+from .hunting import can_hunt
 from .outlook import Outlook
 
 
@@ -63,4 +64,6 @@ def wants_war(o: Outlook, automa: int) -> bool:
     s = o.s
     if automa != FARMERS or s.goal == goal.COOPERATION:
         return False
+    if can_hunt(s):
+        return True
     return rounds_of_war(o, s.round) > 0 and rounds_of_war(o, s.round) > rounds_of_war(o, s.round + 1)

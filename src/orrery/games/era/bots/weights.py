@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 # The rounds to come (future.py).
-OTHER: Final = 1.6  # an oval counter that serves neither population nor stars
+OTHER: Final = 2.2  # an oval counter that serves neither population nor stars
 NEW_STAR_DISCS: Final = 2  # what a star brings with it, as a rule
 STARS_AT_MOST: Final = 12
-STAR_LOST: Final = 0.12  # how often a star is lost in a round
+STAR_LOST: Final = 0.25  # how often a star is lost in a round
 DISCS_LOST: Final = 3
 
 # Ships.
@@ -60,10 +60,24 @@ SWITCH_BACK: Final = 2.0
 WAR_WORTH: Final = 2.0
 UNSAFE: Final = 0.5
 SHIP_LOST: Final = 0.8
-# Cards.
-CARD_GROWS: Final = 0.3
+# Domination cards.
+A_FIRST: Final = 5.0
+CARD_GROWS: Final = 0.3  # what B gains in a round
 CARD_FAR: Final = 3.0
-CARD_DRAWN: Final = 4.5
+CARD_EARLY: Final = 1.0  # another card that can still be exchanged
+CARD_DRAWN: Final = 5.5  # what a card from the deck brings
+CARD_DRAWN_B: Final = 4.0  # for B alone
+LAST_EXCHANGE: Final = 7
+AWAITED: Final = (2, 8, 11)  # effects that are worth waiting for in a round: a star, a trade, a Research
+CONDITIONS: Final = [0.02, 0.9, 0.4, 0.02, 0.97, 0.05, 0.03, 0.02, 0.8, 0.02, 0.05, 0.3]  # how often each is met
+EFFECTS: Final = [1.0, 0.0, 4.0, 0.0, 5.0, 0.0, 2.0, 0.0, 2.0, 0.0, 0.0, 3.0]
+
 # Star people: sides by story, and levels at the start by field.
 SIDES: Final = [[1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [1.0, 0.0]]
 START: Final = [3.0, 1.5, 2.0, 1.5, 5.0]
+# Hunting.
+PACK: Final = 1
+DEFEAT: Final = 1.0
+FLIGHT: Final = 0.2
+SLAVER_SHIP: Final = 0.2
+HUNT_LATER: Final = 0.6
