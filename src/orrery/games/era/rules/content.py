@@ -109,28 +109,28 @@ class Box:
         self.bonus_population: Final = found.bonus_population
         self.oval_cost: Final = found.oval_cost
         rows = self._rows("sectors.toml", "tile")
-        self.tile_keys: Final = keys_of("sectors.toml", "tile")
+        self.tile_keys: Final[list[str]] = keys_of("sectors.toml", "tile")
         self.tiles: Final = [Tile(number, self.tile_keys[number], rows[number]) for number in range(len(rows))]
         self.faces: Final[list[Face]] = [face for tile in self.tiles for face in tile.faces]
         rows = self._rows("relics.toml", "relic")
-        self.relic_keys: Final = keys_of("relics.toml", "relic")
+        self.relic_keys: Final[list[str]] = keys_of("relics.toml", "relic")
         self.relics: Final = [Relic(self.relic_keys[number], rows[number]) for number in range(len(rows))]
         rows = self._rows("peoples.toml", "people")
         for number in range(len(rows)):
             check_corrected(component("people", read("peoples.toml")["people"][number], {}), rows[number])
-        self.people_keys: Final = keys_of("peoples.toml", "people")
+        self.people_keys: Final[list[str]] = keys_of("peoples.toml", "people")
         self.peoples: Final = [People(self.people_keys[number], rows[number]) for number in range(len(rows))]
         rows = self._rows("cards.toml", "card")
-        self.card_keys: Final = keys_of("cards.toml", "card")
+        self.card_keys: Final[list[str]] = keys_of("cards.toml", "card")
         self.cards: Final = [Card(self.card_keys[number], rows[number]) for number in range(len(rows))]
         self.eras: Final = Eras(self._row("stories.toml", "eras", "story"))
         rows = self._rows("stories.toml", "story")
-        self.story_keys: Final = keys_of("stories.toml", "story")
+        self.story_keys: Final[list[str]] = keys_of("stories.toml", "story")
         self.stories: Final = [Story(self.story_keys[number], rows[number]) for number in range(len(rows))]
         self.terms: Final[list[list[list[StoryTerm]]]] = [story.terms for story in self.stories]
         self.leadership: Final[list[list[int]]] = [story.leadership for story in self.stories]
         rows = self._rows("goals.toml", "goal")
-        self.goal_keys: Final = keys_of("goals.toml", "goal")
+        self.goal_keys: Final[list[str]] = keys_of("goals.toml", "goal")
         self.goals: Final = [Goal(self.goal_keys[number], rows[number]) for number in range(len(rows))]
         rows = self._rows("automas.toml", "automa")
         self.automas: Final = [Automa(row["key"].removeprefix("automa_"), row) for row in rows]
