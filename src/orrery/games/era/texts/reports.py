@@ -25,7 +25,7 @@ class Reports(Stories):
         key = f"event.{event.key}{self.automa_variant(event, to)}{self._variant(event)}"
         if event.seat == HUMAN:
             key += ".you" if me == HUMAN else ".other"
-        elif me != HUMAN and self.has(f"{key}.other"):
+        elif event.seat < 0 and me != HUMAN and self.has(f"{key}.other"):
             key += ".other"
         fields = {**self.fields(event.params, to), **self._told(event.seat, to)}
         of_name = fields.get("of_name", "")
