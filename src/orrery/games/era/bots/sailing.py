@@ -13,8 +13,8 @@ from orrery.games.era.rules.vocabulary.field import PROPULSION
 from orrery.games.era.rules.vocabulary.letter import LETTERS
 
 from . import weights
-from .outlook import Outlook
 from .hunting import fight_worth
+from .outlook import Outlook
 from .targets import GAIN, HUNT, Target, targets_of
 
 FAR: Final = 60  # a range that gets everywhere

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.era.rules.board import DISTANCE
 from orrery.games.era.rules.people.figures import builds_at_asteroids
 from orrery.games.era.rules.state import Galaxy
 from orrery.games.era.rules.trading.contact import in_contact
@@ -14,6 +13,7 @@ from orrery.games.era.rules.vocabulary.faction import FARMERS, HUMAN, SLAVERS
 from orrery.games.era.rules.vocabulary.field import SPIRITUALITY
 
 from . import weights
+from .danger import loss_of, presence
 from .outlook import Outlook
 from .stars import NO_WAY, prize_of
 
@@ -56,20 +56,15 @@ def stars_to_take(o: Outlook, found: list[Target]) -> None:
 
 
 def stars_to_guard(o: Outlook, found: list[Target]) -> None:
-    """At peace a ship keeps the Slavers from a star (E-239); at war it only delays them."""
+    """At peace a ship keeps the Slavers from a star (E-239); at war it would only be lost."""
     s = o.s
     if s.wars[SLAVERS]:
         return
     for at in o.own:
-        if s.farmers.has_ships_at(at):
-            continue
-        danger = 0.0
-        for place in s.slavers.places():
-            ships = s.slavers.ships_at(place)
-            if ships > s.population(at) and DISTANCE[place][at] <= weights.NEAR:
-                danger = max(danger, weights.DANGER / (1 + DISTANCE[place][at]))
-        if danger > 0:
-            found.append(Target(at, 1, danger * -o.gained(-1, -s.discs[at]), GUARD))
+        if not s.farmers.has_ships_at(at):
+            value = presence(s, at) * loss_of(o, at) * weights.TAKEN_IN_PEACE
+            if value > weights.LEAST_GUARD:
+                found.append(Target(at, 1, value, GUARD))
 
 
 def meetings(o: Outlook, found: list[Target]) -> None:

@@ -9,6 +9,7 @@ from orrery.games.era.rules.vocabulary.faction import FARMERS, SLAVERS
 from orrery.games.era.rules.vocabulary.field import SPIRITUALITY
 
 from . import weights
+from .danger import expected_loss
 from .hunting import can_hunt
 from .outlook import Outlook
 
@@ -48,7 +49,10 @@ def worth_of_switch(o: Outlook) -> float:
         value = worth_of_side(o, now, s.round) - worth_of_side(o, now, when)
         value += worth_of_side(o, 1 - now, when) - weights.SWITCH_BACK * (when <= ROUNDS)
         stay = max(stay, value)
-    return best - stay - sum(power.switch_cost() for power in s.powers)
+    saved = expected_loss(o, True) - expected_loss(o, False) if s.wars[SLAVERS] else 0.0
+    if s.wars[FARMERS]:
+        saved -= weights.FARMERS_AT_WAR * (rounds_of_war(o, s.round) > 0)
+    return best - stay + saved - sum(power.switch_cost() for power in s.powers)
 
 
 def wants_peace(o: Outlook, automa: int) -> bool:

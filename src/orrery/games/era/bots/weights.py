@@ -27,8 +27,6 @@ HIDDEN_CV: Final = 0.35  # what a Slaver fleet of hidden letter adds for each sh
 # Movement.
 LATER: Final = 0.75  # of a target that ships reach a round later, and so on
 CROWDED: Final = 0.8  # of what can be taken with one ship each: the third star of a round, and so on
-NEAR: Final = 6  # Slavers are a danger
-DANGER: Final = 0.5
 TRADE: Final = 2.5
 ASTEROID: Final = 0.1
 STAY: Final = 0.05
@@ -81,3 +79,12 @@ DEFEAT: Final = 1.0
 FLIGHT: Final = 0.2
 SLAVER_SHIP: Final = 0.2
 HUNT_LATER: Final = 0.6
+
+# Danger: how likely it is in a round.
+STAYS: Final = 0.4  # Slaver ships stay where they are
+COMES: Final = 0.12  # they come to a star in their range
+COMES_TO_MIDDLE: Final = 0.25
+TAKEN_IN_PEACE: Final = 0.17  # they take a star of the player, if they can
+TAKEN_IN_WAR: Final = 0.45
+LEAST_GUARD: Final = 0.1
+FARMERS_AT_WAR: Final = 0.5
