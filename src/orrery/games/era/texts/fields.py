@@ -49,7 +49,7 @@ class Fields(Components):
             yield from self._list_said(name, value, to, stars)
         elif isinstance(value, dict) and all(key in FACTION_KEYS for key in value):
             if all(type(n) is int for n in value.values()):
-                yield {name: self.sides(value)}
+                yield {name: self.sides(value, "acc" if name == "defenders" else "nom")}
         elif type(value) is int and name in SHIPS:
             yield {f"{name}_ships": self.ships(value), f"{name}_ships_dat": self.ships_dat(value)}
         elif type(value) is int and name == "era":

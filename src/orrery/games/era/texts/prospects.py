@@ -17,7 +17,7 @@ from orrery.games.era.rules.movement.reach import OUT, is_unlimited, reach
 from orrery.games.era.rules.state import Galaxy
 from orrery.games.era.rules.trading.peace import peace_most
 from orrery.games.era.rules.trading.terms import trade_most
-from orrery.games.era.rules.vocabulary import counter, star, terrain, verb
+from orrery.games.era.rules.vocabulary import counter, option, star, terrain, verb
 from orrery.games.era.rules.vocabulary.alignment import ALIGNMENT_KEYS
 from orrery.games.era.rules.vocabulary.faction import FACTION_KEYS, FACTIONS, HUMAN
 from orrery.games.era.rules.vocabulary.field import FIELDS, TOP
@@ -46,9 +46,10 @@ class Prospects(Answers):
             return self._take(s, at, choice.b)
         if does in (verb.LIFT, verb.MELT, verb.GIVE):
             return self._lifted(s, at)
-        if does in (verb.BONUS, verb.LEAVE):
-            n = s.population(at)
-            return self.word("gain.grow", n=n, next=n + (does == verb.BONUS))
+        if does == verb.BONUS:
+            return self.word("gain.grow", n=s.population(at), next=s.population(at) + 1)
+        if does == verb.LEAVE:
+            return self.word("gain.stays", n=s.population(at))
         if does == verb.FROM:
             return self.word("gain.discs", n=s.discs[at])
         if does in (verb.FIELD, verb.SQUARE, verb.LEARN):
@@ -124,6 +125,8 @@ class Prospects(Answers):
     # Growth.
 
     def _take(self, s: Galaxy, at: int, way: int) -> str:
+        if way == option.ADVANCE or s.counters[at] == star.UNKNOWN:
+            return self.star_there(s, at)
         needed = ships_needed(s, HUMAN, at, way)
         figures = {"n": strength_at(s, HUMAN, at, way), "needed": needed}
         discs = self.discs(population_placed(s, HUMAN, at, way))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.plan import Plan
 from orrery.games.era.rules.vocabulary.faction import FACTION_KEYS, HUMAN
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import Refusal
@@ -130,7 +129,7 @@ class Reports(Stories):
         of_name = self.faction(row["faction"], "of", to)
         return self.word("revealed_fleet", letter=row["fleet"].upper(), of_name=of_name, ships=self.ships(row["n"]))
 
-    # Refusals, scores, plans.
+    # Refusals and scores.
 
     def refusal(self, refusal: Refusal) -> str:
         params = refusal.params
@@ -152,6 +151,3 @@ class Reports(Stories):
 
     def part(self, part: Part) -> str:
         return self.word("part", source=self.word(f"source.{part.key}"), points=part.points)
-
-    def plan(self, plan: Plan) -> str:
-        return capital(self.word(f"plan.{plan.why}", **self.fields(plan.params)))

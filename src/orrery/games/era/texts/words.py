@@ -48,10 +48,10 @@ class Words(Voice):
         """`the Slavers and you`."""
         return self.texts.all_of([self.faction(key, "nom", to) for key in keys])
 
-    def sides(self, ships: dict[str, int]) -> str:
+    def sides(self, ships: dict[str, int], form: str) -> str:
         """`the Slavers (6) and the Farmers (1)`."""
         return self.texts.all_of(
-            [self.word("with_ships", faction=self.faction(key, "nom"), n=n) for key, n in ships.items()]
+            [self.word("with_ships", faction=self.faction(key, form), n=n) for key, n in ships.items()]
         )
 
     def by_listener(self, key: str, to: Listener, **params: Any) -> str:
