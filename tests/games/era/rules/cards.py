@@ -10,7 +10,7 @@ from orrery.games.era.rules.vocabulary.counter import OVAL_KEYS, SQUARE_KEYS
 from orrery.kernel.acts import entry
 
 from .automata import Automata
-from .scene import HUMAN, at
+from .scene import FARMERS, HUMAN, SLAVERS, at
 
 STARS = {"he2": "star", "he8": "star", "hc4": "star", "ze2": "star", "ze8": "star", "zc4": "star", "zg4": "star"}
 
@@ -28,6 +28,13 @@ class Cards(Automata):
         self.hand.deck = [card for card in range(len(BOX.cards)) if card not in self.hand.cards]
 
     # Moments.
+
+    def starts(self, round_: int) -> Cards:
+        """A round begins; Farmers act first, so that the player has a window of his own."""
+        self.round = round_
+        self.order = [FARMERS, HUMAN, SLAVERS]
+        self.start(entry(act.CARDS_AT_START))
+        return self
 
     def moves(self) -> Cards:
         """The player's movement has begun: he arranges his fleets."""

@@ -8,7 +8,7 @@ from orrery.games.era.rules.cards.prospects import prospects
 from orrery.games.era.rules.content import BOX
 from orrery.games.era.rules.diplomacy import may_be_attacked
 from orrery.games.era.rules.vocabulary import act, goal
-from orrery.games.era.rules.vocabulary.alignment import STS
+from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.field import GENETICS
 from orrery.kernel.acts import entry
 from tests.rules import refusal, rule, tile, vector
@@ -147,6 +147,31 @@ def test_general_scientific_allows_one_more_trade(before: bool) -> None:
     assert scene.refused("learn:farmers:genetics") == ["traded_already E-162"]
 
 
+@rule("E-187", "E-162", "E-210")
+@tile("card_general_scientific", "people_icc")
+@pytest.mark.parametrize("first", ["farmers", "slavers"])
+def test_general_scientific_allows_icc_a_third_trade_with_either(first: str) -> None:
+    scene = Cards("general_scientific")
+    scene.kin("icc", STO)
+    scene.goal = goal.COOPERATION
+    scene.ledger.willing = [0, 0, 1]
+    scene.levels(HUMAN, 6, 4, 4, 1, 1)
+    scene.levels(FARMERS, 1, 1, 1, 6, 1)
+    scene.levels(SLAVERS, 1, 1, 1, 1, 6)
+    scene.trades()
+    scene.lots(0)
+    scene.choose("play:general_scientific:a")
+    field = {"farmers": "robotics", "slavers": "genetics"}
+    scene.lots(0, 0)
+    scene.choose(f"learn:{first}:{field[first]}", f"learn:{first}:{field[first]}")
+    assert scene.refused(f"learn:{first}:{field[first]}") == ["traded_already E-162"]
+    other = "slavers" if first == "farmers" else "farmers"
+    scene.lots(0)
+    scene.choose(f"learn:{other}:{field[other]}")
+    assert scene.ledger.traded[HUMAN] == 3
+    assert scene.offered("learn") == [], "three at most"
+
+
 @rule("E-187")
 @tile("card_general_scientific")
 def test_general_scientific_needs_16_levels() -> None:
@@ -220,6 +245,8 @@ def test_special_scientific_needs_6_and_5() -> None:
 def test_prospects_say_what_a_card_would_bring(key: str) -> None:
     scene = Cards(key).moves()
     row = prospects(scene)[0]
+    waits = key in ("acquisition", "alignment", "economic")
+    assert row["a"]["open"] != waits, "the others can be played in this menu if their condition holds"
     card = BOX.cards[BOX.card_keys.index(key)]
     assert (row["card"], row["a"]["dp"], row["a"]["place"], row["b"]["place"]) == (key, card.dp, True, True)
     assert row["a"]["holds"] == all(part["n"] >= part["needed"] for part in row["a"]["parts"])

@@ -1,4 +1,4 @@
-"""Drawing, exchanging and playing domination cards (E-44, E-45, E-183 to E-189)."""
+"""Playing domination cards (E-183 to E-186)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.rules import refusal, rule, tile
 
 from .cards import Cards
 from .scene import FARMERS, HUMAN, SLAVERS
+from .voyages import by_code
 
 
 def dense(*held: str) -> Cards:
@@ -19,14 +20,6 @@ def dense(*held: str) -> Cards:
     scene = Cards(*held)
     scene.own(HUMAN, "he5", 0)
     scene.stars("he2=5", "he8=5")
-    return scene
-
-
-def starts(scene: Cards, round_: int) -> Cards:
-    """A round begins; Farmers act first, so that the player has a window of his own."""
-    scene.round = round_
-    scene.order = [FARMERS, HUMAN, SLAVERS]
-    scene.start(entry(act.CARDS_AT_START))
     return scene
 
 
@@ -108,8 +101,9 @@ def test_a_gives_points_and_effect_and_b_the_better_score_alone() -> None:
 @rule("E-185")
 @refusal("card_moment", "card_condition")
 def test_a_card_is_played_whenever_the_player_acts() -> None:
-    scene = starts(dense("density"), 4)
+    scene = dense("density").starts(4)
     assert (scene.kind(), scene.offered()) == ("card_window", ["play:density:a", "play:density:b", "pass"])
+    assert scene.about(HUMAN)["at_once"] is False
     scene = dense("density").moves()
     assert scene.kind() == "fleets"
     assert scene.playable() == ["density:a", "density:b"]
@@ -128,7 +122,9 @@ def test_a_card_is_played_whenever_the_player_acts() -> None:
     assert dense("density").scores_round().playable() == ["density:a", "density:b"]
     scene = Cards("density", "etheric", "alignment", "economic")
     scene.grows()
-    assert scene.refused("play:density:a") == ["card_condition E-187"]
+    assert [(why.key, why.params) for why in scene.why_not(HUMAN, by_code("play:density:a"))] == [
+        ("card_condition", {"card": "density", "section": "a", "what": "dense_stars", "n": 1, "needed": 3})
+    ]
     assert scene.playable() == ["alignment:b", "density:b", "economic:b", "etheric:b"]
     scene.ledger.built = 10
     assert scene.refused("play:economic:a") == ["card_moment E-185"]
@@ -162,7 +158,7 @@ def test_nobody_is_asked_without_a_card() -> None:
     scene = Cards()
     scene.hand.played = [0, 1]
     scene.hand.sections = [1, 1]
-    starts(scene, 4)
+    scene.starts(4)
     assert not scene.open
     assert repr(scene.told("cards_at_start")[0]) == "cards_at_start seat=0 n=0 played=2 [E-185]"
     scene.scores_round()
@@ -175,115 +171,6 @@ def test_who_acts_first_has_the_menu_of_his_movement_as_a_window() -> None:
     scene.order = [HUMAN, FARMERS, SLAVERS]
     scene.start(entry(act.CARDS_AT_START))
     assert not scene.open
-
-
-# Rounds 3 and 7.
-
-
-@rule("E-44")
-@refusal("card_not_held")
-def test_in_round_3_the_unplayed_card_may_be_exchanged() -> None:
-    scene = starts(Cards("central"), 3)
-    assert (scene.kind(), scene.offered()) == ("exchange", ["exchange:central", "pass"])
-    assert scene.refused("exchange:spatial") == ["card_not_held E-44"]
-    scene.lots(0)
-    scene.choose("exchange:central")
-    assert scene.held() == ["acquisition"]
-    assert [BOX.card_keys[card] for card in scene.hand.gone] == ["central"]
-    assert len(scene.hand.deck) == 10, "it stays out of the game"
-    assert [repr(event) for event in scene.heard.events] == [
-        "cards_at_start seat=0 n=1 played=0 [E-44]",
-        "discards seat=0 card=central [E-44]",
-        "draws_card seat=0 card=acquisition left=10 [E-44]",
-    ]
-    assert scene.kind() == "card_window", "once, and now it may be played"
-    scene = starts(Cards("central"), 3)
-    scene.choose("pass")
-    assert scene.held() == ["central"]
-
-
-@rule("E-44")
-def test_a_card_that_was_drawn_for_a_played_one_may_be_exchanged_too() -> None:
-    scene = Cards("central")
-    scene.hand.played = [scene.hand.deck.pop()]
-    scene.hand.sections = [1]
-    assert starts(scene, 3).kind() == "exchange"
-
-
-@rule("E-45")
-def test_in_round_7_a_player_who_has_played_none_draws_a_second() -> None:
-    scene = Cards("central")
-    scene.lots(1)
-    starts(scene, 7)
-    assert scene.held() == ["alignment", "central"]
-    assert scene.kind() == "card_window"
-    assert repr(scene.told("draws_card")[0]) == "draws_card seat=0 card=alignment left=10 [E-45]"
-
-
-@rule("E-45")
-def test_in_round_7_a_player_who_has_played_one_may_exchange_the_other() -> None:
-    scene = Cards("central")
-    scene.hand.played = [scene.hand.deck.pop()]
-    scene.hand.sections = [1]
-    starts(scene, 7)
-    assert scene.kind() == "exchange"
-    scene.lots(0)
-    scene.choose("exchange:central")
-    assert scene.rules("draws_card") == ["E-45"]
-    assert scene.held() == ["acquisition"]
-    scene = Cards()
-    scene.hand.played = [0, 1]
-    scene.hand.sections = [1, 1]
-    assert not starts(scene, 7).open
-
-
-@rule("E-44", "E-45")
-@pytest.mark.parametrize("round_", [1, 2, 4, 5, 6, 8])
-def test_in_other_rounds_nothing_is_exchanged(round_: int) -> None:
-    scene = starts(Cards("central"), round_)
-    assert scene.kind() == "card_window"
-    assert scene.held() == ["central"]
-
-
-# The deck.
-
-
-@rule("E-76", "E-44")
-def test_a_card_seen_on_top_is_drawn_next() -> None:
-    for card in ("spatial", "density"):
-        scene = Cards("central")
-        scene.hand.top = BOX.card_keys.index(card)
-        starts(scene, 3).choose("exchange:central")
-        assert scene.held() == [card]
-        assert scene.hand.top == -1
-        assert BOX.card_keys.index(card) not in scene.hand.deck
-
-
-@rule("E-44", "E-22")
-def test_each_card_of_the_deck_is_equally_likely() -> None:
-    drawn = []
-    for lot in range(11):
-        scene = Cards("central")
-        scene.hand.deck.reverse()  # it lies in no order
-        starts(scene, 3).lots(lot)
-        scene.choose("exchange:central")
-        drawn.extend(scene.held())
-    assert drawn == [key for key in BOX.card_keys if key != "central"]
-
-
-@rule("E-44")
-def test_without_a_deck_nothing_is_exchanged_or_drawn() -> None:
-    scene = Cards("central")
-    scene.hand.deck = []
-    assert starts(scene, 3).kind() == "card_window"
-    scene.choose("play:central:b")
-    assert repr(scene.told("no_card_left")[0]) == "no_card_left seat=0 [E-184]"
-
-
-@rule("E-188", "E-34", "E-189")
-def test_the_cards_of_the_solo_game() -> None:
-    assert len(BOX.cards) == 12
-    assert "exploratory" not in BOX.card_keys
 
 
 # Personal Growth.

@@ -80,10 +80,12 @@ def test_ships_in_fleets_count_for_a_sector() -> None:
     scene.fleet(SLAVERS, C, "zi1", 5)
     scene.ships(HUMAN, "he1", 2)
     assert parts(ended(scene))["sectors"] == 8
-    scene = ending()
-    scene.fleet(HUMAN, A, "ze1", 4)
-    scene.fleet(SLAVERS, C, "zi1", 5)
-    assert "sectors" not in parts(ended(scene))
+    for mine, theirs, dp in (("fleet", "ships", 4), ("ships", "fleet", 0)):
+        scene = ending()
+        scene.ships(HUMAN if mine == "ships" else SLAVERS, "ze1", 3)
+        scene.fleet(HUMAN if mine == "fleet" else SLAVERS, A, "zi1", 4)
+        assert theirs != mine
+        assert parts(ended(scene)).get("sectors", 0) == dp
 
 
 # Rank.

@@ -86,15 +86,15 @@ def test_ships_on_the_tile_are_out_of_the_game() -> None:
 @refusal("no_ship_outside")
 def test_with_an_empty_supply_the_player_gives_a_ship_of_the_board() -> None:
     scene = end_of_round(2, 99)
-    scene.ships(HUMAN, "he5", 10)
-    scene.ships(HUMAN, "ze5", 6)
+    scene.ships(HUMAN, "he5", 15)
+    scene.ships(HUMAN, "ze5", 1)
     scene.fleet(HUMAN, B, "za1", 4)
     over(scene)
     assert scene.kind() == "lead_ship"
     assert scene.offered() == ["give:ze5", "give:he5"]
     assert scene.refused("give:za1") == ["no_ship_outside E-181"]
     scene.choose("give:ze5")
-    assert (scene.me.loose[at("ze5")], scene.me.loose[at("he5")], scene.on_tile) == (5, 10, [1, 0, 0])
+    assert (scene.me.loose[at("ze5")], scene.me.loose[at("he5")], scene.on_tile) == (0, 15, [1, 0, 0])
 
 
 @rule("E-181", "E-191")

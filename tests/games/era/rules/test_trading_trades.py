@@ -8,32 +8,13 @@ from orrery.games.era.rules.box.automas import FACES
 from orrery.games.era.rules.trading.contact import contacts, in_contact
 from orrery.games.era.rules.vocabulary import act, goal
 from orrery.games.era.rules.vocabulary.alignment import STO, STS
-from orrery.games.era.rules.vocabulary.field import MILITARY, SPIRITUALITY
+from orrery.games.era.rules.vocabulary.field import SPIRITUALITY
 from orrery.kernel.acts import entry
 from tests.rules import refusal, rule, tile, vector
 
 from .automata import Automata
 from .scene import FARMERS, HUMAN, SLAVERS
-
-
-def neighbours(alignment: int = STO, aim: int = goal.NONE) -> Automata:
-    """All three factions have a ship in one hex, and the automas have something to teach and to learn."""
-    scene = Automata()
-    scene.wars = [False, False, False]
-    scene.alignment = alignment
-    scene.goal = aim
-    for faction in (HUMAN, FARMERS, SLAVERS):
-        scene.ships(faction, "hd3", 1)
-    scene.levels(HUMAN, 3, 1, 1, 1, 1)
-    scene.levels(FARMERS, 1, 1, 1, 1, 2)
-    scene.levels(SLAVERS, 1, 1, 1, 2, 1)
-    return scene
-
-
-def trading(scene: Automata) -> Automata:
-    scene.start(entry(act.TRADE), entry(act.TRADE_OVER))
-    return scene
-
+from .trades import neighbours, trading
 
 # Who may trade.
 
@@ -64,6 +45,10 @@ def test_a_trade_needs_peace_and_contact_or_spirituality() -> None:
     trading(scene)
     assert scene.offered() == ["trade:slavers", "done"]
     assert scene.refused("learn:farmers:genetics") == ["no_contact E-159"]
+    assert [repr(why) for why in scene.refusals(HUMAN)] == [
+        "<refused no_contact {'faction': 'farmers', 'level': 4} by E-159>"
+    ]
+    assert scene.about(HUMAN) == {"slavers": {"most": 2, "willing": False, "learns": ["military"]}}
     assert repr(scene.told("no_trade")[0]) == "no_trade seat=1 why=no_contact [E-159]"
     for who in (HUMAN, FARMERS):
         scene.factions[who].levels[SPIRITUALITY] = 4
@@ -256,137 +241,3 @@ def test_automas_do_not_trade_with_each_other() -> None:
     scene.start(entry(act.TRADE), entry(act.TRADE_OVER))
     assert not scene.open
     assert (scene.farmers.levels, scene.slavers.levels) == ([1, 5, 1, 1, 2], [1, 1, 1, 2, 1])
-
-
-# Goal and star people.
-
-
-@rule("E-179")
-@tile("goal_cooperation")
-def test_with_cooperation_each_trade_brings_points() -> None:
-    scene = trading(neighbours(aim=goal.COOPERATION))
-    scene.choose("learn:farmers:genetics")
-    assert scene.total() == 2
-    told = repr(scene.told("points")[0])
-    assert told == "points seat=0 n=2 source=cooperation why=trade total=2 faction=farmers [E-179]"
-
-
-@rule("E-176")
-@tile("people_caninoids")
-def test_sto_caninoids_are_paid_for_a_trade() -> None:
-    scene = neighbours()
-    scene.kin("caninoids", STO)
-    trading(scene).choose("learn:farmers:genetics")
-    assert scene.total() == 1
-
-
-@rule("E-210", "E-176")
-@tile("people_caninoids")
-def test_sts_caninoids_choose_both_fields_without_a_roll() -> None:
-    scene = neighbours()
-    scene.kin("caninoids", STS)
-    scene.levels(HUMAN, 3, 2, 1, 1, 1)
-    trading(scene)
-    assert scene.offered() == ["learn:farmers:genetics", "learn:slavers:robotics", "done"]
-    scene.choose("learn:slavers:robotics")
-    assert scene.kind() == "teach"
-    assert scene.offered() == ["field:military", "field:spirituality"]
-    assert scene.refused("field:genetics") == ["no_lesson E-161"]
-    scene.choose("field:spirituality")
-    assert scene.slavers.levels == [1, 2, 1, 2, 1]
-    assert not scene.told("field_drawn")
-    assert not scene.open, "one trade in a round"
-
-
-@rule("E-210", "E-162", "E-176")
-@tile("people_icc")
-@pytest.mark.parametrize("side", [STO, STS])
-def test_icc_trade_once_with_each_automa(side: int) -> None:
-    scene = neighbours()
-    scene.kin("icc", side)
-    scene.levels(HUMAN, 4, 1, 1, 1, 1)
-    scene.levels(SLAVERS, 1, 1, 1, 3, 1)
-    trading(scene)
-    scene.dice(1)
-    scene.choose("trade:slavers", "learn:slavers:robotics")
-    assert scene.refused("learn:slavers:robotics") == ["traded_already E-162"]
-    if side == STS:
-        scene.dice(1)
-        scene.choose("trade:farmers")
-    scene.choose("learn:farmers:genetics")
-    assert scene.ledger.traded == [2, 1, 1]
-    assert not scene.open
-
-
-@rule("E-176")
-@tile("people_greys")
-@refusal("no_teacher")
-def test_sts_greys_take_a_level_after_a_phase_without_a_trade() -> None:
-    scene = neighbours()
-    scene.kin("greys", STS)
-    trading(scene).choose("done")
-    assert scene.kind() == "take_level"
-    assert scene.offered() == ["learn:farmers:genetics", "learn:slavers:robotics", "pass"]
-    scene.choose("learn:slavers:robotics")
-    assert scene.me.levels[3] == 2
-    assert scene.slavers.levels == [1, 1, 1, 2, 1], "who teaches loses and learns nothing"
-    assert not scene.open, "one level"
-    scene = neighbours()
-    scene.kin("greys", STS)
-    scene.ships(FARMERS, "hd3", 0)
-    trading(scene).choose("done")
-    assert scene.refused("learn:farmers:genetics") == ["no_teacher E-176"], "contact is needed, peace is not"
-    scene = neighbours()
-    scene.kin("greys", STS)
-    trading(scene)
-    scene.dice(1)
-    scene.choose("trade:farmers", "learn:farmers:genetics")
-    assert not scene.open
-
-
-# The end of the phase.
-
-
-@rule("E-212", "E-202", "E-193")
-@vector("EV-108")
-@tile("power_track")
-def test_with_three_power_discs_slavers_without_a_trade_learn() -> None:
-    for discs, gained in ((2, 0), (3, 1), (5, 1)):
-        scene = neighbours()
-        scene.robots.power = discs
-        trading(scene)
-        scene.lots(1)
-        scene.choose("done")
-        assert sum(scene.slavers.levels) - 6 == gained, discs
-        if gained:
-            assert scene.slavers.levels[SPIRITUALITY] == 2
-            assert scene.rules("level") == ["E-212"]
-
-
-@rule("E-212")
-@vector("EV-108")
-def test_with_three_power_discs_slavers_with_a_trade_learn_nothing_more() -> None:
-    scene = neighbours()
-    scene.robots.power = 3
-    trading(scene)
-    scene.dice(2)
-    scene.choose("trade:slavers", "learn:slavers:robotics")
-    assert scene.slavers.levels[MILITARY] == 2
-    assert sum(scene.slavers.levels) == 7
-    scene = neighbours()
-    scene.robots.power = 3
-    trading(scene).lots(0)
-    scene.choose("learn:farmers:genetics")
-    assert sum(scene.slavers.levels) == 7, "a trade with the Farmers does not count"
-
-
-@rule("E-159", "E-256")
-def test_a_phase_without_trades_says_why() -> None:
-    scene = Automata()
-    scene.wars = [False, True, False]
-    scene.robots.power = 0
-    scene.start(entry(act.TRADE), entry(act.TRADE_OVER))
-    scene.choose("done")
-    told = [repr(event) for event in scene.told("no_trade")]
-    assert told == ["no_trade seat=1 why=trade_in_war [E-159]", "no_trade seat=2 why=no_contact [E-159]"]
-    assert scene.keys()[-1] == "trading_over"

@@ -120,9 +120,6 @@ class Nebulae(Condition):
     def figures(self, s: Galaxy, n: int, m: int) -> list[int]:
         return [hexes_with_ships(s, s.layout.nebulae), n]
 
-    def hangs_on_ships(self) -> bool:
-        return True
-
 
 class TotalLevels(Condition):
     __slots__ = ()

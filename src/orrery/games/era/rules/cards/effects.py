@@ -33,6 +33,7 @@ class Effect:
         raise NotImplementedError
 
     def hangs_on_battle(self) -> bool:
+        """Whether it works in a battle alone."""
         return False
 
 
