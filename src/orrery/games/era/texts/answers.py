@@ -17,7 +17,7 @@ from orrery.kernel.state import State
 
 from .places import is_folded
 from .questions import Questions
-from .words import Row, capital
+from .words import Row
 
 ENDING: Final = (verb.DONE, verb.PASS)
 RULES: Final = {step.kind: step.rule for step in STEPS if getattr(step, "kind", "")}
@@ -164,7 +164,7 @@ class Answers(Questions):
             word = f"tactic.{choice.code.split(':')[2]}"
         elif choice.verb in (verb.SIDE, verb.FIELD, verb.FORM, verb.DESTROY, verb.OVAL, verb.SQUARE):
             word = f"{'field' if second_word(choice) in FIELD_KEYS else word}.{second_word(choice)}"
-        return capital(self.word(f"use.{word}")) if self.has(f"use.{word}") else ""
+        return self.word(f"use.{word}") if self.has(f"use.{word}") else ""
 
 
 def first_word(choice: Choice) -> str:

@@ -16,8 +16,9 @@ from orrery.games.era.rules.vocabulary.alignment import ALIGNMENT_KEYS
 from orrery.games.era.rules.vocabulary.counter import OVAL_KEYS, SQUARE_KEYS
 from orrery.games.era.rules.vocabulary.faction import FACTION_KEYS, FACTIONS, FARMERS, HUMAN, SLAVERS
 from orrery.games.era.rules.vocabulary.field import FIELD_KEYS
-from orrery.games.era.rules.vocabulary.letter import LETTER_KEYS, LETTERS, NO_TACTIC, TACTIC_KEYS
+from orrery.games.era.rules.vocabulary.letter import LETTER_KEYS, LETTERS, NO_TACTIC, TACTIC_KEYS, D
 from orrery.games.era.rules.vocabulary.phase import PHASE_KEYS
+from orrery.games.era.rules.vocabulary.star import STAR_KEYS, TYPES
 from orrery.games.era.rules.vocabulary.terrain import TERRAIN_KEYS
 from orrery.kernel.state import State
 
@@ -36,7 +37,7 @@ class Table(Prospects):
             rows += [f"  {self.star(s, at)}" for at in s.star_hexes() if SECTOR_OF[at] == sector]
         rows += [self.elsewhere(s), *self.player(s), *self.cards(s)]
         rows += [self.automa_line(s, s.factions[automa]) for automa in (FARMERS, SLAVERS)]
-        return [*rows, *self.tracks(s), self.score_line(s)]
+        return [*rows, *self.tracks(s), *self.goal_lines(s), self.score_line(s)]
 
     # Where the game stands.
 
@@ -122,15 +123,13 @@ class Table(Prospects):
             at = f.fleet_at[letter]
             key = LETTER_KEYS[letter].upper()
             side = "" if f.tactics[letter] == NO_TACTIC else self.tactic(TACTIC_KEYS[f.tactics[letter]])
-            if at == NOWHERE:
-                if side:
-                    found.append(self.word("line.fleet.supply", letter=key, side=side))
-                continue
-            told = {"letter": key, "side": side, "n": f.fleet_size[letter], "hex": ADDRESSES[at]}
-            if f.number == SLAVERS and not f.shown[letter]:
-                found.append(self.word("line.hidden_fleet", **told))
-            else:
-                found.append(self.word("line.fleet.tactic" if side else "line.fleet", **told))
+            told = {"letter": key, "side": side, "n": f.fleet_size[letter]}
+            hidden = f.number == SLAVERS and letter != D and not f.shown[letter]
+            if at != NOWHERE:
+                which = "hidden_fleet" if hidden else "fleet.tactic" if side else "fleet"
+                found.append(self.word(f"line.{which}", hex=ADDRESSES[at], **told))
+            if side and (hidden or at == NOWHERE):
+                found.append(self.word("line.fleet.unseen" if hidden else "line.fleet.supply", **told))
         return found
 
     def automa_line(self, s: Galaxy, f: Faction) -> str:
@@ -150,6 +149,23 @@ class Table(Prospects):
             if s.robots.growth[automa]
         ]
         return [*rows, self.word("line.dice", dice=", ".join(dice))] if dice else rows
+
+    def goal_lines(self, s: Galaxy) -> list[str]:
+        """What the goal counts besides what lies on the board."""
+        if s.goal == goal.LEADERSHIP:
+            return [self.word("line.on_tile", mine=s.on_tile[HUMAN], theirs=s.on_tile[SLAVERS])]
+        if s.goal != goal.DISCOVERY:
+            return []
+        kept = [
+            self.word(
+                "line.kept.type",
+                type=self.word(f"star.{key}"),
+                mine=s.kept[HUMAN * TYPES + kind],
+                theirs=s.kept[SLAVERS * TYPES + kind],
+            )
+            for kind, key in enumerate(STAR_KEYS)
+        ]
+        return [self.word("line.kept", kept="; ".join(kept))]
 
     # Cards and score.
 
