@@ -80,7 +80,7 @@ def test_errors_of_the_engine() -> None:
 @pytest.mark.parametrize("game", keys())
 def test_every_part_of_a_score_has_a_short_name(game: str) -> None:
     found = string_arguments("Part", 0, f"games/{game}/rules")
-    assert found
+    assert found or any(key.startswith(f"{game}.source.") for key in catalog("en", game).messages)
     for lang in LANGUAGES:
         said = catalog(lang, game).messages
         assert [f"{game}.source.{part}" for part in sorted(found) if f"{game}.source.{part}" not in said] == []
