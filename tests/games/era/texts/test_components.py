@@ -69,7 +69,7 @@ def test_an_automa_is_told_row_by_row(speech: Speech) -> None:
             2,
             "STS (Galactic Empire): starts as usual. Conquering keeps the population of the star, at most 3, "
             "instead of 1.",
-            "DAS (Galaktisches Imperium): beginnt wie üblich. Erobern behält die Bevölkerung des Sterns, höchstens 3, "
+            "DAS (Galaktisches Imperium): ohne Startbonus. Erobern behält die Bevölkerung des Sterns, höchstens 3, "
             "statt 1.",
         ),
         (

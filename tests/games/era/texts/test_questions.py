@@ -144,7 +144,7 @@ def test_the_sides_of_star_people_say_what_they_start_with() -> None:
     start = Start(people="anchara", home="khaa")
     view, decision = start.s.view(0), start.s.open[0]
     assert GERMAN.decision(decision, view) == "Mit welcher Gesinnung beginnst du als Anchara-Koalition?"
-    assert [GERMAN.gain(view, decision, choice) for choice in decision.choices] == ["2\xa0SP", "2 Schiffen mehr"]
+    assert [GERMAN.gain(view, decision, choice) for choice in decision.choices] == ["2\xa0SP", "2 Schiffe mehr"]
 
 
 def test_what_ends_a_question_says_what_it_ends() -> None:

@@ -62,7 +62,15 @@ class Prospects(Answers):
             return self._card(s, choice)
         if does == verb.SIDE:
             return self.people_start(s.box.people_keys[s.people], ALIGNMENT_KEYS[at])
+        if does == verb.KEEP:
+            return "; ".join(self._side(s.box.people_keys[at], alignment) for alignment in ALIGNMENT_KEYS)
         return self._in_question(view, decision, choice)
+
+    def _side(self, people: str, alignment: str) -> str:
+        """`STO Robotics 2`."""
+        start = self.people_start(people, alignment)
+        side = self.word(f"alignment.{alignment}")
+        return self.word("gain.side" if start else "gain.side.usual", side=side, start=start)
 
     # What lies in a hex.
 
