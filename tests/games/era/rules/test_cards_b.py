@@ -104,9 +104,10 @@ def test_density_counts_own_stars_with_population_4() -> None:
 @rule("E-187")
 @tile("card_diplomatic")
 def test_diplomatic_counts_spirituality_for_nobody_else_has_a_home_star() -> None:
-    scene = leveled("diplomatic", spirituality=3)
-    scene.ships(HUMAN, "he5", 4)
-    assert paid(scene) == 3
+    for level in (1, 3):
+        scene = leveled("diplomatic", spirituality=level)
+        scene.ships(HUMAN, "he5", 4)
+        assert paid(scene) == level
 
 
 @rule("E-187")
