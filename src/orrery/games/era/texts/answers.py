@@ -147,12 +147,17 @@ class Answers(Questions):
         word = first_word(choice)
         does = f"does.{word}.{'ab'[choice.b]}" if choice.verb == verb.PLAY else f"does.{word}"
         rule = RULE_OF_VERB.get(choice.verb, RULES[decision.kind])
-        lines = [self.word(does), self.texts.say("rule", rule=rule)]
+        lines = [self.word(does, **self._general()), self.texts.say("rule", rule=rule)]
         if use := self.use_of(decision, choice):
             lines.append(use)
         if (key := self.about(choice)) is not None:
             lines += self.explain(key)
         return lines
+
+    def _general(self) -> Row:
+        """Figures of the game that explanations name."""
+        peace = {key: self.components[f"automa_{key}"]["peace_most"] for key in FACTION_KEYS[1:]}
+        return {**peace, **{key: self.components[f"star_{key}"]["population"] for key in ("primitive", "advanced")}}
 
     def use_of(self, decision: Decision, choice: Choice) -> str:
         word = first_word(choice)
