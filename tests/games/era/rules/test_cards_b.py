@@ -197,6 +197,12 @@ def test_in_a_battle_those_are_offered_whose_score_it_can_change() -> None:
         "density": [],
         "defensive": [],
     }
+    scene = Cards("density", "economic").stars("ze2=5", "ze8=5")
+    scene.wars = [False, False, True]
+    scene.ships(HUMAN, "ze5", 1)
+    scene.ships(SLAVERS, "ze5", 5)
+    scene.start(entry(act.BATTLES, SLAVERS))
+    assert scene.playable() == ["economic:b"], "Density has its A, but no battle changes it"
     scene = Cards("economic", "spatial")
     scene.wars = [False, False, True]
     scene.ships(HUMAN, "ze5", 1)

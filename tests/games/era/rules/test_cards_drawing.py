@@ -17,6 +17,7 @@ from .cards import Cards
 def test_in_round_3_the_unplayed_card_may_be_exchanged() -> None:
     scene = Cards("central").starts(3)
     assert (scene.kind(), scene.offered()) == ("exchange", ["exchange:central", "pass"])
+    assert scene.about(HUMAN) == {"cards": ["central"], "left": 11, "rule": "E-44"}
     assert scene.refused("exchange:spatial") == ["card_not_held E-44"]
     scene.lots(0)
     scene.choose("exchange:central")

@@ -71,6 +71,9 @@ def test_points_of_a_card_played_after_scoring_count() -> None:
 
 @rule("E-267")
 def test_ships_on_the_tile_are_out_of_the_game() -> None:
+    scene = end_of_round(2, 99)
+    scene.ships(HUMAN, "he5", 15)
+    assert (over(scene).on_tile, free_miniatures(scene, HUMAN)) == ([1, 0, 0], 0), "the last one of the supply"
     scene = over(end_of_round(2, 99))
     assert free_miniatures(scene, HUMAN) == 15
     scene = over(end_of_round(2))
@@ -91,6 +94,7 @@ def test_with_an_empty_supply_the_player_gives_a_ship_of_the_board() -> None:
     scene.fleet(HUMAN, B, "za1", 4)
     over(scene)
     assert scene.kind() == "lead_ship"
+    assert scene.about(HUMAN) == {"era": 1}
     assert scene.offered() == ["give:ze5", "give:he5"]
     assert scene.refused("give:za1") == ["no_ship_outside E-181"]
     scene.choose("give:ze5")

@@ -46,10 +46,11 @@ def test_sts_caninoids_choose_both_fields_without_a_roll() -> None:
     assert scene.offered() == ["learn:farmers:genetics", "learn:slavers:robotics", "done"]
     scene.choose("learn:slavers:robotics")
     assert scene.kind() == "teach"
+    assert scene.about(HUMAN) == {"faction": "slavers", "field": "robotics"}
     assert scene.offered() == ["field:military", "field:spirituality"]
     assert scene.refused("field:genetics") == ["no_lesson E-161"]
     scene.choose("field:spirituality")
-    assert scene.slavers.levels == [1, 2, 1, 2, 1]
+    assert (scene.me.levels, scene.slavers.levels) == ([3, 2, 1, 2, 1], [1, 2, 1, 2, 1])
     assert not scene.told("field_drawn")
     assert not scene.open, "one trade in a round"
 
