@@ -8,6 +8,7 @@ from orrery.games.era.rules.content import BOX
 from tests.rules import refusal, rule
 
 from .cards import Cards
+from .scene import HUMAN
 
 # Rounds 3 and 7.
 
