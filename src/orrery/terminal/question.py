@@ -58,7 +58,9 @@ def choice_lines(decision: Decision, view: State, painter: Painter, learning: bo
         lines += uses.of([choice])
     if quiet := decision.choices[len(loud) :]:
         example = example_of_place(decision, quiet)
-        lines.append(Line(INDENT, Text(speech.say("terminal.places", n=len(quiet), example=example))))
+        told = {"n": len(quiet), "example": example}
+        said = speech.say("terminal.places", **told) if loud else speech.say("terminal.places.only", **told)
+        lines.append(Line(INDENT, Text(said)))
         lines += [Line(f"{INDENT}{line.lead}", line.body) for line in painter.folded(view, decision, quiet)]
         lines += uses.of(quiet)
     if decision.parts > 1:

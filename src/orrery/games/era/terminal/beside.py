@@ -18,7 +18,6 @@ from . import signs
 from .signs import Signs
 
 SIGN_ROOM: Final = 4  # a sign of the legend, and what separates it from its text
-LEGEND_WIDTH: Final = 17
 CORNER_ROW: Final = 17  # where the free corner below the home sector begins
 CORNER_COLUMN: Final = 47
 CORNER_WIDTH: Final = 33
@@ -27,27 +26,37 @@ FULL: Final = "#"
 OPEN: Final = "."
 
 Row = list[tuple[str, str]]  # texts and their styles
+BETWEEN: Final = (" ", "")
 
 
 def legend(letters: Signs, voice: Words) -> list[Row]:
     """The signs of the map, a row each."""
-    farmers, slavers = letters.factions[FARMERS], letters.factions[SLAVERS]
+    owners = [(letters.factions[automa], signs.FACTIONS[automa]) for automa in (FARMERS, SLAVERS)]
     kinds = [letters.neutral(kind) for kind in range(len(letters.stars))]
-    rows = [
-        (signs.STAR + signs.UNSEEN, signs.NEUTRAL, "unknown"),
-        *[(sign, signs.NEUTRAL, key) for sign, key in zip(kinds, ("empty", "primitive", "advanced"), strict=True)],
-        (letters.owned(HUMAN, 8), signs.FACTIONS[HUMAN], "own_star"),
-        (f"{farmers} {slavers}", signs.FACTIONS[SLAVERS], "stars"),
-        (letters.ships(HUMAN, 3), signs.FACTIONS[HUMAN], "own_ships"),
-        (f"{farmers.lower()} {slavers.lower()}", signs.FACTIONS[SLAVERS], "ships"),
-        (signs.RELIC, signs.RELIC_STYLE, "relic"),
-        (signs.RELIC_SEEN, signs.RELIC_STYLE, "relic_seen"),
-        (signs.WORMHOLE, signs.WORMHOLE_STYLE, "wormhole"),
-        (signs.TERRAIN[NEBULA], signs.TERRAIN_STYLE, "nebula"),
-        (signs.TERRAIN[NEUTRON], signs.TERRAIN_STYLE, "neutron"),
-        (signs.TERRAIN[ASTEROIDS], signs.TERRAIN_STYLE, "asteroids"),
+    rows: list[tuple[Row, str]] = [
+        ([(signs.STAR + signs.UNSEEN, signs.NEUTRAL)], "unknown"),
+        *[([(sign, signs.NEUTRAL)], key) for sign, key in zip(kinds, ("empty", "primitive", "advanced"), strict=True)],
+        ([(letters.owned(HUMAN, 8), signs.FACTIONS[HUMAN])], "own_star"),
+        ([owners[0], BETWEEN, owners[1]], "stars"),
+        ([(letters.ships(HUMAN, 3), signs.FACTIONS[HUMAN])], "own_ships"),
+        ([small(owners[0]), BETWEEN, small(owners[1])], "ships"),
+        ([(signs.RELIC, signs.RELIC_STYLE)], "relic"),
+        ([(signs.RELIC_SEEN, signs.RELIC_STYLE)], "relic_seen"),
+        ([(signs.WORMHOLE, signs.WORMHOLE_STYLE)], "wormhole"),
+        ([(signs.TERRAIN[NEBULA], signs.TERRAIN_STYLE)], "nebula"),
+        ([(signs.TERRAIN[NEUTRON], signs.TERRAIN_STYLE)], "neutron"),
+        ([(signs.TERRAIN[ASTEROIDS], signs.TERRAIN_STYLE)], "asteroids"),
     ]
-    return [[(f"{sign:<{SIGN_ROOM}}", style), (voice.word(f"terminal.sign.{key}"), "")] for sign, style, key in rows]
+    return [[*sign, (padding(sign), ""), (voice.word(f"terminal.sign.{key}"), "")] for sign, key in rows]
+
+
+def small(owner: tuple[str, str]) -> tuple[str, str]:
+    """The letter of its ships."""
+    return owner[0].lower(), owner[1]
+
+
+def padding(sign: Row) -> str:
+    return " " * (SIGN_ROOM - sum(len(text) for text, _ in sign))
 
 
 def technologies(s: Galaxy, letters: Signs, voice: Words) -> list[Row]:

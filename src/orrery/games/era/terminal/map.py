@@ -79,7 +79,7 @@ def draw_cell(canvas: Canvas, s: Galaxy, at: int, letters: Signs, target: str | 
     for text, colour in fitted(pieces, room):
         column = canvas.put(row, column, text, colour)
     if mark:
-        canvas.put(row, column, mark, signs.TARGET_STYLE)
+        canvas.put(row, column, mark, signs.COST_STYLE)
 
 
 def fitted(pieces: list[Piece], room: int) -> list[Piece]:

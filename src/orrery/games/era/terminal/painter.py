@@ -12,7 +12,7 @@ from orrery.games.era.rules.game import galaxy
 from orrery.games.era.rules.rounds import ROUNDS
 from orrery.games.era.rules.state import Galaxy
 from orrery.games.era.rules.vocabulary import phase, verb
-from orrery.games.era.rules.vocabulary.faction import FACTIONS, FARMERS, HUMAN, SLAVERS
+from orrery.games.era.rules.vocabulary.faction import FARMERS, HUMAN, SLAVERS
 from orrery.games.era.texts.places import DESTINATION
 from orrery.games.era.texts.voice import EraVoice, era_voice
 from orrery.kernel.choice import Choice, Decision
@@ -22,7 +22,7 @@ from orrery.terminal.painter import Painter
 from orrery.terminal.screen import Line
 from orrery.texts import Speech
 
-from . import beside, fleets, signs
+from . import beside, fleets
 from .chart import WHOLE, chart, corners, part
 from .news import Teller
 from .places import Places, costs_of, is_lifted
@@ -180,9 +180,5 @@ class EraPainter(Painter):
         return Teller(self.voice, self.called(me), me).tell(events, since)
 
     def legend(self) -> list[Line]:
-        rows = beside.legend(self.letters, self.voice)
-        signs_said = [Text.assemble((row[0][0].rstrip(), row[0][1]), f" {row[1][0]}") for row in rows]
-        return [Line("", Text(self.say("addresses"))), Line(f"{self.say('signs')} ", signs_said)]
-
-
-__all__ = ["FACTIONS", "EraPainter", "signs"]
+        said = [Text.assemble(*row[:-2], f" {row[-1][0]}") for row in beside.legend(self.letters, self.voice)]
+        return [Line("", Text(self.say("addresses"))), Line(f"{self.say('signs')} ", said)]

@@ -13,7 +13,7 @@ from orrery.games.era.rules.movement.ranges import ranges_at
 from orrery.games.era.rules.movement.reach import reach
 from orrery.games.era.rules.state import Galaxy
 from orrery.games.era.rules.vocabulary import star, verb
-from orrery.games.era.rules.vocabulary.faction import FACTION_KEYS, FACTIONS, HUMAN, NOBODY
+from orrery.games.era.rules.vocabulary.faction import FACTIONS, HUMAN, NOBODY
 from orrery.games.era.rules.vocabulary.option import OPTION_KEYS
 from orrery.games.era.rules.vocabulary.star import POPULATION, STAR_KEYS
 from orrery.games.era.rules.vocabulary.terrain import STAR as STAR_HEX
@@ -137,6 +137,3 @@ def costs_of(s: Galaxy) -> list[int]:
 
 def is_lifted(s: Galaxy) -> bool:
     return s.voyage.lifted != NOWHERE
-
-
-__all__ = ["FACTION_KEYS", "Places", "costs_of", "is_lifted", "lifted_ranges"]

@@ -24,7 +24,8 @@ EMPTY: Final = "bright_black"
 TERRAIN_STYLE: Final = "magenta"
 WORMHOLE_STYLE: Final = "blue"
 RELIC_STYLE: Final = "bold bright_yellow"
-TARGET_STYLE: Final = "bold reverse"
+TARGET_STYLE: Final = "bold underline"
+COST_STYLE: Final = "bold"
 
 
 class Signs:
