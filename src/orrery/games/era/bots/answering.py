@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from orrery.games.era.rules.alphabet import C_DONE, C_PASS, C_PEACE, C_RESERVE, C_TACTIC, C_VIEW, C_WAR
-from orrery.games.era.rules.vocabulary import verb
+from orrery.games.era.rules.movement.scouting import is_hidden
+from orrery.games.era.rules.vocabulary import sentence, verb
 from orrery.games.era.rules.vocabulary.faction import FARMERS, SLAVERS
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, POINTS, A, D
 from orrery.kernel.choice import Choice, Decision
@@ -53,8 +54,10 @@ def answer(o: Outlook, decision: Decision) -> Choice:
         return growing.number(decision)
     if kind == "trade":
         return peace(o, decision) or card_to_play(o, decision) or trading.trade(o, decision)
-    if kind in ("take_level", "learn", "research", "start_field", "extra_research"):
+    if kind in ("take_level", "learn", "research", "start_field"):
         return trading.lesson(o, decision)
+    if kind in ("extra_research", "second_field"):
+        return counters.more_research(o, decision)
     if kind == "teach":
         return trading.teach(o, decision)
     if kind in ("card_window", "battle_cards"):
@@ -78,11 +81,13 @@ def answer(o: Outlook, decision: Decision) -> Choice:
     if kind == "reserve":
         return C_RESERVE
     if kind == "cancel":
+        return cancel(o, decision)
+    if kind == "force":
+        return battles.force(o, decision)
+    if kind == "hold":
+        return battles.hold(o, decision)
+    if kind in ("melt", "flee"):
         return decision.choices[0]
-    if kind == "melt":
-        return decision.choices[0]
-    if kind == "recast":
-        return C_DONE
     return cautious(decision)
 
 
@@ -102,7 +107,12 @@ def moves(o: Outlook, decision: Decision) -> Choice:
 
 
 def seen(o: Outlook, decision: Decision) -> Choice | None:
-    return C_VIEW if C_VIEW in decision.choices else None
+    """As long as there is anything to be seen but fleets and cards."""
+    if C_VIEW in decision.choices:
+        for at in o.s.layout.star_hexes:
+            if is_hidden(o.s, at):
+                return C_VIEW
+    return None
 
 
 def peace(o: Outlook, decision: Decision) -> Choice | None:
@@ -125,6 +135,14 @@ def tactic(decision: Decision) -> Choice:
         if choice in decision.choices:
             return choice
     return decision.choices[0]
+
+
+def cancel(o: Outlook, decision: Decision) -> Choice:
+    """What the Slavers would gain, if there is war already."""
+    for choice in decision.choices:
+        if choice.verb == verb.CANCEL and choice.a == SLAVERS and choice.b == sentence.GAIN and o.s.wars[SLAVERS]:
+            return choice
+    return C_PASS
 
 
 def cautious(decision: Decision) -> Choice:

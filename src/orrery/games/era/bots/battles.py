@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.games.era.rules.alphabet import C_DESTROY, C_RETREAT, C_STAND
+from orrery.games.era.rules.alphabet import C_DESTROY, C_HOLD, C_PASS, C_RETREAT, C_SAFE, C_STAND
 from orrery.games.era.rules.board import DISTANCE
 from orrery.games.era.rules.combat.groups import GROUPS, next_group
 from orrery.games.era.rules.combat.losses import EVERYTHING, NOTHING
-from orrery.games.era.rules.combat.sides import losers
+from orrery.games.era.rules.combat.sides import losers, opponents
 from orrery.games.era.rules.vocabulary import deed, verb
 from orrery.games.era.rules.vocabulary.faction import FACTIONS, FARMERS, HUMAN, SLAVERS
 from orrery.kernel.choice import Choice, Decision
@@ -18,19 +18,40 @@ from .strength import faction_cv, people_cv, wins
 
 
 def stand_or_retreat(o: Outlook) -> Choice:
+    if not is_lost(o):
+        return C_STAND
     s = o.s
     b = s.battle
-    theirs = 0.0
-    for enemy in range(FACTIONS):
-        if enemy != HUMAN and b.attackers >> enemy & 1:
-            theirs += faction_cv(s, enemy, b.at)
-    mine = faction_cv(s, HUMAN, b.at) + people_cv(s, False, False) * s.me.ships_at(b.at)
-    if wins(s, mine, theirs, False, b.attacker):
-        return C_STAND
     loss = s.me.ships_at(b.at) * weights.SHIP_LOST
     if b.attacker == FARMERS:
         loss = 0.0
     return C_RETREAT if loss + story_of(s)[deed.RETREAT] > 0 else C_STAND
+
+
+def is_lost(o: Outlook) -> bool:
+    """Whether the battle would be lost as things stand."""
+    s = o.s
+    b = s.battle
+    attacking = b.attackers >> HUMAN & 1 == 1
+    theirs = 0.0
+    enemy = SLAVERS
+    for faction in range(FACTIONS):
+        if faction != HUMAN and opponents(b, HUMAN) >> faction & 1:
+            theirs += faction_cv(s, faction, b.at)
+            enemy = faction
+    mine = faction_cv(s, HUMAN, b.at) + people_cv(s, attacking, enemy == FARMERS) * s.me.ships_at(b.at) + b.bonus
+    return not wins(s, mine, theirs, attacking, enemy)
+
+
+def force(o: Outlook, decision: Decision) -> Choice:
+    """Whoever would win is driven off."""
+    return decision.choices[0] if is_lost(o) else C_PASS
+
+
+def hold(o: Outlook, decision: Decision) -> Choice:
+    if is_lost(o) or C_HOLD not in decision.choices:
+        return C_SAFE
+    return C_HOLD
 
 
 def destroy(o: Outlook) -> Choice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from orrery.games.era.rules.cards.conditions import figures_of, holds
 from orrery.games.era.rules.cards.counting import SECTION_A, SECTION_B, worth
 from orrery.games.era.rules.cards.effects import works
@@ -77,9 +79,9 @@ def likelihood(o: Outlook, number: int) -> float:
         if found[i] < found[i + 1]:
             missing = (found[i + 1] - found[i]) / found[i + 1]
             chance *= max(0.0, 1 - missing * weights.CARD_FAR / (o.rounds + 0.5))
-    usual = weights.CONDITIONS[card.condition.kind]
+    usual: float = weights.CONDITIONS[card.condition.kind]
     early = o.rounds / ROUNDS
-    return usual * early + chance * (1 - early) * usual**0.5
+    return usual * early + chance * (1 - early) * sqrt(usual)
 
 
 def exchange(o: Outlook, decision: Decision) -> Choice:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.era.rules.alphabet import C_DONE, C_OVAL, C_SQUARE
+from orrery.games.era.rules.alphabet import C_DONE, C_OVAL, C_PASS, C_SQUARE
 from orrery.games.era.rules.growth.building import ships_built
 from orrery.games.era.rules.growth.gaining import takeable
 from orrery.games.era.rules.growth.growing import growing_stars, unblocked_stars
+from orrery.games.era.rules.growth.research import SECOND_COST
 from orrery.games.era.rules.growth.selecting import oval_cost, square_cost
 from orrery.games.era.rules.growth.ways import population_placed
 from orrery.games.era.rules.state import Galaxy
-from orrery.games.era.rules.vocabulary import alignment, deed
+from orrery.games.era.rules.vocabulary import alignment, deed, verb
 from orrery.games.era.rules.vocabulary.counter import BUILD, DOWN, GAIN, GROW, OVAL_COPIES, OVALS, RESEARCH, SWITCH, UP
 from orrery.games.era.rules.vocabulary.field import FIELDS, GENETICS, SPIRITUALITY, TOP
 from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.state import STEP_BITS
 
 from . import weights
 from .fields import worth_of_research
@@ -206,6 +208,30 @@ def choose_square(o: Outlook, decision: Decision) -> Choice:
             value = plan.worth(ovals, choice.a) - plan.worth(ovals, NO_FIELD)
             if choice.a == SPIRITUALITY and s.alignment == alignment.STS and s.me.levels[SPIRITUALITY] >= 4:
                 value -= weights.TURNED * o.aligned(alignment.STS, s.round)
+        if value > most:
+            most = value
+            best = choice
+    return best
+
+
+def more_research(o: Outlook, decision: Decision) -> Choice:
+    """Another Research, for nothing or for its price."""
+    s = o.s
+    plan = Plan(o)
+    ovals = [0] * OVALS
+    before = plan.worth(ovals, NO_FIELD)
+    ovals[RESEARCH] = 1
+    best = C_PASS
+    most = weights.SURE
+    for choice in decision.choices:
+        field = choice.a
+        price = 0.0
+        if choice.verb == verb.SECOND:
+            field = s.seat.todo[-1] >> STEP_BITS
+            price = SECOND_COST
+        elif choice.verb != verb.FIELD:
+            continue
+        value = plan.worth(ovals, field) - before - price
         if value > most:
             most = value
             best = choice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.era.rules.board import DISTANCE, MIDDLES, SECTOR_OF
-from orrery.games.era.rules.growth.ways import ships_needed, strength_at
+from orrery.games.era.rules.growth.ways import ships_needed
 from orrery.games.era.rules.state import Galaxy
 from orrery.games.era.rules.vocabulary import option, phase
 from orrery.games.era.rules.vocabulary.faction import FACTIONS, HUMAN, SLAVERS
@@ -21,16 +21,15 @@ def loss_of(o: Outlook, at: int) -> float:
     return -o.gained(-1, -discs)
 
 
-def presence(s: Galaxy, at: int) -> float:
+def presence(o: Outlook, at: int) -> float:
     """How likely Slaver ships in a number that takes the star are there when stars are gained."""
+    s = o.s
     needed = ships_needed(s, SLAVERS, at, option.CONQUER)
     moved = s.phase >= phase.SELECT or (s.active == HUMAN and s.order.index(SLAVERS) < s.order.index(HUMAN))
     absent = 1.0
     far = s.box.range[s.level(SLAVERS, PROPULSION)]
-    for place in s.slavers.places():
-        if s.slavers.ships_at(place) < needed and not (
-            place == at and strength_at(s, SLAVERS, at, option.CONQUER) >= needed
-        ):
+    for place in o.slavers:
+        if s.slavers.ships_at(place) < needed:
             continue
         if moved or s.round == 1:
             absent *= 0.0 if place == at else 1.0
@@ -57,7 +56,7 @@ def expected_loss(o: Outlook, at_war: bool) -> float:
     cost = 0.0
     for at in o.own:
         if not is_guarded(s, at):
-            here = presence(s, at)
+            here = presence(o, at)
             likely += here
             cost += here * loss_of(o, at)
     if likely == 0:

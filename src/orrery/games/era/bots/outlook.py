@@ -17,10 +17,10 @@ from .future import Future, future_of
 
 class Outlook:
     """Figures of one view. `rounds`: those after this one; `own`: the player's stars; `chances`: by hex of a neutral
-    star that of each type.
+    star that of each type; `slavers`: the hexes with Slaver ships.
     """
 
-    __slots__ = ("chances", "discs", "future", "genetics", "own", "rounds", "s")
+    __slots__ = ("chances", "discs", "future", "genetics", "own", "rounds", "s", "slavers")
 
     def __init__(self, s: Galaxy) -> None:
         self.s: Final = s
@@ -30,6 +30,7 @@ class Outlook:
         self.genetics: Final = s.me.levels[GENETICS]
         self.future: Final[Future] = future_of(s.box)
         self.chances: Final = chances_of(s)
+        self.slavers: Final = s.slavers.places()
 
     def population(self, genetics: int, stars: int, discs: int) -> float:
         """Population points at the end, with so much when this round is over."""

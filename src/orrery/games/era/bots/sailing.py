@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.era.rules.board import HEXES, NOWHERE
+from orrery.games.era.rules.board import DISTANCE, HEXES, NOWHERE
 from orrery.games.era.rules.movement.ranges import ranges_at
-from orrery.games.era.rules.movement.reach import OUT, UNLIMITED, reach, reach_walking
+from orrery.games.era.rules.movement.reach import OUT, reach
 from orrery.games.era.rules.state import Galaxy
 from orrery.games.era.rules.vocabulary.faction import HUMAN
 from orrery.games.era.rules.vocabulary.field import PROPULSION
@@ -17,17 +17,17 @@ from .hunting import fight_worth
 from .outlook import Outlook
 from .targets import GAIN, HUNT, Target, targets_of
 
-FAR: Final = 60  # a range that gets everywhere
+FAR: Final = 60  # of unlimited range
 GAINS: Final = 2  # stars that are usually taken in a round
 LOOSE: Final = -1
 
 
 class Unit:
     """Ships that are in one place: `n` outside fleets, or a fleet. `now`: by hex what it costs to get there in this
-    round; `far`: on foot, whenever.
+    round. Later rounds are reckoned by distance alone.
     """
 
-    __slots__ = ("at", "far", "letter", "n", "now", "range_left")
+    __slots__ = ("at", "letter", "n", "now", "range_left")
 
     def __init__(self, s: Galaxy, at: int, letter: int, n: int, range_left: int) -> None:
         self.at: Final = at
@@ -35,7 +35,6 @@ class Unit:
         self.n = n
         self.range_left: Final = range_left
         self.now: Final = reach(s, HUMAN, at, range_left)
-        self.far: Final = reach_walking(s, HUMAN, at, FAR)
 
     def turns(self, to: int, per_round: int) -> int:
         """In how many rounds it is there: 0, this is where it is; 1, in this one."""
@@ -43,9 +42,7 @@ class Unit:
             return 0
         if self.now[to] != OUT:
             return 1
-        if self.far[to] == OUT:
-            return FAR
-        return 1 + (self.far[to] - self.range_left + per_round - 1) // per_round
+        return 1 + max(1, (DISTANCE[self.at][to] - self.range_left + per_round - 1) // per_round)
 
 
 class Order:
@@ -115,7 +112,7 @@ def orders_of(o: Outlook) -> list[Order]:
 
 def use_of(o: Outlook, unit: Unit, target: Target, turns: int) -> float:
     """What each ship of a unit brings at a target, where it is in so many rounds."""
-    if unit.n == 0 or unit.n < target.needed or turns >= FAR or turns > o.rounds + 1:
+    if unit.n == 0 or unit.n < target.needed or turns > o.rounds + 1:
         return 0.0
     later = 1.0
     for _ in range(turns - 1):
@@ -130,11 +127,10 @@ def use_of(o: Outlook, unit: Unit, target: Target, turns: int) -> float:
 def way_point(o: Outlook, unit: Unit, to: int) -> int:
     """Where to stop on the way: the nearest to it that is in reach, without enemies."""
     s = o.s
-    back = reach_walking(s, HUMAN, to, FAR)
     best = unit.at
-    least = back[unit.at] if back[unit.at] != OUT else UNLIMITED
+    least = DISTANCE[unit.at][to]
     for at in range(HEXES):
-        if unit.now[at] != OUT and back[at] != OUT and back[at] < least and not s.is_hostile(HUMAN, at):
-            least = back[at]
+        if unit.now[at] != OUT and DISTANCE[at][to] < least and not s.is_hostile(HUMAN, at):
+            least = DISTANCE[at][to]
             best = at
     return best

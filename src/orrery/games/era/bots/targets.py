@@ -62,7 +62,7 @@ def stars_to_guard(o: Outlook, found: list[Target]) -> None:
         return
     for at in o.own:
         if not s.farmers.has_ships_at(at):
-            value = presence(s, at) * loss_of(o, at) * weights.TAKEN_IN_PEACE
+            value = presence(o, at) * loss_of(o, at) * weights.TAKEN_IN_PEACE
             if value > weights.LEAST_GUARD:
                 found.append(Target(at, 1, value, GUARD))
 
