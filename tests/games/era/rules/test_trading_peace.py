@@ -137,6 +137,12 @@ def test_war_is_declared_besides_in_the_own_movement_alone() -> None:
     scene.start(entry(act.TRADE))
     assert scene.offered() == ["peace:farmers", "done"]
     assert scene.refused("war:slavers") == ["no_time_for_war E-79"]
+    scene = Automata()
+    scene.alignment = STS
+    scene.wars = [False, True, False]
+    scene.phase = phase.GROWTH
+    scene.start(entry(act.GROWTH_TURN, HUMAN))
+    assert scene.offered() == ["peace:farmers", "done"]
 
 
 @rule("E-80")
