@@ -29,7 +29,7 @@ def answer(o: Outlook, decision: Decision) -> Choice:
     if kind == "destination":
         return moving.destination(o, decision)
     if kind == "view":
-        return moving.view(o, decision) or decision.choices[0]
+        return moving.view(o, decision)
     if kind == "ovals":
         return counters.choose_oval(o, decision)
     if kind == "more_ovals":

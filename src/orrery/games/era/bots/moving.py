@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from orrery.games.era.rules.alphabet import C_DONE, C_LIFT, C_LIFT_FLEET, C_ONLY, C_TO, C_VIEW
-from orrery.games.era.rules.board import HEXES
-from orrery.games.era.rules.vocabulary import verb
+from orrery.games.era.rules.alphabet import C_LIFT, C_LIFT_FLEET, C_ONLY, C_TO
+from orrery.games.era.rules.board import DISTANCE, HEXES
 from orrery.kernel.choice import Choice, Decision
 
 from .outlook import Outlook
@@ -37,28 +36,20 @@ def destination(o: Outlook, decision: Decision) -> Choice:
     return C_TO[going.to] if C_TO[going.to] in decision.choices else decision.choices[0]
 
 
-def view(o: Outlook, decision: Decision) -> Choice | None:
-    """Of what lies face down the most promising star, then relics, then fleets."""
-    best: Choice | None = None
+def view(o: Outlook, decision: Decision) -> Choice:
+    """Of what lies face down a star that is worth most and near, then relics."""
+    s = o.s
+    best = decision.choices[0]
     most = -1.0
     values = {target.at: target.value for target in targets_of(o) if target.kind == GAIN}
     for choice in decision.choices:
-        if choice.verb != verb.VIEW_OF:
-            continue
         value = 0.0
         if choice.a < HEXES:
-            value = 1.0 + values.get(choice.a, 0.0)
+            far = min([DISTANCE[choice.a][at] for at in s.me.places()], default=HEXES)
+            value = 1.0 + values.get(choice.a, 0.0) / (1 + far)
         elif choice.a < 2 * HEXES:
             value = 0.5
         if value > most:
             most = value
             best = choice
     return best
-
-
-def wants_view(decision: Decision) -> bool:
-    return C_VIEW in decision.choices
-
-
-def done(decision: Decision) -> Choice:
-    return C_DONE if C_DONE in decision.choices else decision.choices[-1]
