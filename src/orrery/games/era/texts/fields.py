@@ -32,8 +32,6 @@ class Fields(Components):
         for name, value in params.items():
             for found in self._said(name, value, to, stars):
                 out |= found
-        if "at" in out:
-            out.setdefault("hex", out["at"])
         n = params.get("ships", params.get("n"))
         if type(n) is int:
             out |= {"ships": self.ships(n), "ships_dat": self.ships_dat(n)}
