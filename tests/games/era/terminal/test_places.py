@@ -11,7 +11,7 @@ from orrery.games.era.rules.game import ERA
 from orrery.games.era.rules.movement.reach import reach
 from orrery.games.era.rules.vocabulary import act, alignment, star
 from orrery.games.era.rules.vocabulary.letter import A, D
-from orrery.games.era.texts.places import is_folded
+from orrery.games.era.texts.places import PLACES, is_folded
 from orrery.kernel.acts import entry
 from orrery.kernel.choice import Decision
 from orrery.texts import LANGUAGES, Speech
@@ -122,6 +122,17 @@ def test_many_hexes_are_folded_and_few_are_listed() -> None:
     many = [f"regroup:h{column}{row}" for column in "bc" for row in range(1, 6)]
     assert folded("moves", "lift:he5", "lift:fleet_a", "done", *many) == ["lift:he5", *many], "fleets have names"
     assert folded("crew", *[f"crew:{n}" for n in range(20)]) == [], "a number typed is that of a choice"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("does", PLACES)
+def test_whatever_is_folded_has_a_word_before_it(lang: str, does: int) -> None:
+    """The death ray, say, rarely has more places than a list shows."""
+    s = Scene()
+    choices = [choice for choice in ALPHABET.choices if choice.verb == does][:30]
+    lines = plain(painter(lang).folded(s.view(0), Decision(0, "place", choices), choices))
+    assert len(lines) == 1
+    assert re.match(r"[A-ZÄÖÜ][\w ]+( \(\w+:[\w:]+\)[ \w]*)?: ", lines[0])
 
 
 def test_folded_hexes_are_put_together_by_what_is_done() -> None:
