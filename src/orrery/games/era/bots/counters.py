@@ -228,7 +228,7 @@ def more_research(o: Outlook, decision: Decision) -> Choice:
         price = 0.0
         if choice.verb == verb.SECOND:
             field = s.seat.todo[-1] >> STEP_BITS
-            price = SECOND_COST
+            price = float(SECOND_COST)
         elif choice.verb != verb.FIELD:
             continue
         value = plan.worth(ovals, field) - before - price
