@@ -95,7 +95,12 @@ class Faction:
 
     def places(self) -> list[int]:
         """The hexes with ships, in their order."""
-        return [at for at in range(HEXES) if self.has_ships_at(at)]
+        found = [at for at, n in enumerate(self.loose) if n > 0]
+        for at in self.fleet_at:
+            if at != NOWHERE and at not in found:
+                found.append(at)
+                found.sort()
+        return found
 
     def ships(self) -> int:
         return sum(self.loose) + sum(self.fleet_size)
