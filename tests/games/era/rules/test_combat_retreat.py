@@ -9,7 +9,7 @@ from orrery.games.era.rules.vocabulary import star, story
 from orrery.games.era.rules.vocabulary.field import PROPULSION, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, A, B, E
 from orrery.games.era.rules.vocabulary.source import STORY
-from tests.rules import refusal, rule
+from tests.rules import refusal, rule, tile
 
 from .battles import AROUND, PLACE, at_war, fight, keys, left, raid
 from .scene import FARMERS, HUMAN, SLAVERS, at
@@ -63,6 +63,7 @@ def test_who_stands_fights() -> None:
     assert scene.params("battle_won")["winners"] == ["slavers"]
 
 
+@tile("fleet_e")
 @rule("E-87", "E-50")
 def test_without_that_right_the_player_may_withdraw_his_evade_fleet_alone() -> None:
     scene = raid()

@@ -7,7 +7,7 @@ import pytest
 from orrery.games.era.rules.content import BOX
 from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, POINTS, A, C
-from tests.rules import rule, vector
+from tests.rules import rule, tile, vector
 
 from .battles import PLACE, at_war, fight, left, military
 from .scene import FARMERS, HUMAN, SLAVERS, Scene
@@ -17,6 +17,7 @@ def strengths(scene: Scene) -> dict[int, int]:
     return {event.seat: event.params["cv"] for event in scene.told("strength")}
 
 
+@tile("field_military")
 @rule("E-91")
 @pytest.mark.parametrize(("level", "cv"), [(1, 3), (2, 3), (3, 6), (4, 9), (5, 18), (6, 30)])
 def test_what_a_ship_is_worth_by_military(level: int, cv: int) -> None:
@@ -28,6 +29,7 @@ def test_what_a_ship_is_worth_by_military(level: int, cv: int) -> None:
     assert strengths(scene) == {HUMAN: cv, SLAVERS: 1}
 
 
+@tile("fleet_a", "tactic_advanced")
 @rule("E-50", "E-91")
 @vector("EV-23")
 @pytest.mark.parametrize(("tactic", "cv"), [(0, 8), (DOUBLE, 12), (POINTS, 8)])
@@ -41,6 +43,7 @@ def test_an_assault_fleet_is_worth_more(tactic: int, cv: int) -> None:
     assert strengths(scene)[HUMAN] == cv
 
 
+@tile("fleet_c")
 @rule("E-50", "E-92")
 @vector("EV-24")
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from orrery.games.era.rules.growth.building import counted_population, ships_bui
 from orrery.games.era.rules.growth.placing import OWN_STARS, ask_to_place, only_at
 from orrery.games.era.rules.vocabulary.field import ROBOTICS
 from orrery.games.era.rules.vocabulary.letter import LETTERS, A, B, C
-from tests.rules import refusal, rule, vector
+from tests.rules import refusal, rule, tile, vector
 
 from .growths import begun, goes_on, growing
 from .scene import HUMAN, SLAVERS, Scene, at
@@ -27,6 +27,7 @@ def build(scene: Scene) -> Scene:
     return scene
 
 
+@tile("counter_build_ships")
 @rule("E-138", "E-139", "E-141")
 @vector("EV-46")
 def test_the_first_ships() -> None:
@@ -38,6 +39,7 @@ def test_the_first_ships() -> None:
     assert scene.kind() == "grow_turn"
 
 
+@tile("terrain_asteroids")
 @rule("E-138", "E-139", "E-64")
 @vector("EV-47")
 def test_asteroid_systems_with_a_ship_bring_more() -> None:
@@ -70,6 +72,7 @@ def test_the_borders_of_the_track(discs: int, ships: int) -> None:
     assert ships_built(scene) == ships
 
 
+@tile("field_robotics")
 @rule("E-141", "E-155")
 @pytest.mark.parametrize(("robotics", "more"), [(1, 0), (2, 1), (3, 3), (4, 5), (5, 7), (6, 10)])
 def test_what_robotics_brings(robotics: int, more: int) -> None:

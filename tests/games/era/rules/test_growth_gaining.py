@@ -17,7 +17,7 @@ from orrery.games.era.rules.growth.stars import (
 from orrery.games.era.rules.vocabulary import alignment, option, star
 from orrery.games.era.rules.vocabulary.field import MILITARY, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, A, B
-from tests.rules import refusal, rule, vector
+from tests.rules import refusal, rule, tile, vector
 
 from .growths import begun, goes_on, growing, through
 from .scene import FARMERS, HUMAN, SLAVERS, Scene, at
@@ -86,6 +86,7 @@ def test_what_can_be_done_with_stars_of_factions() -> None:
     assert options_at(scene, FARMERS, scene.home) == [], "an STO faction liberates from STS alone"
 
 
+@tile("counter_gain_star")
 @rule("E-126", "E-134")
 def test_colonize() -> None:
     scene = gaining(alignment.STO)
@@ -161,6 +162,7 @@ def test_bombs_are_of_no_use_for_other_ways() -> None:
     assert strength_at(scene, HUMAN, at("he2"), option.CONQUER, 2) == 16, "a card doubles ships, not bombs"
 
 
+@tile("relic_defense_grid")
 @rule("E-129", "E-127", "E-132")
 @vector("EV-37")
 @pytest.mark.parametrize(("grid", "needed"), [(False, 6), (True, 14)])

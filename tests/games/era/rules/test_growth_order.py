@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.era.rules.vocabulary import act, alignment
 from orrery.games.era.rules.vocabulary.counter import DOWN, SWITCH, UP
-from tests.rules import rule, vector
+from tests.rules import rule, tile, vector
 
 from .scene import FARMERS, HUMAN, SLAVERS, Scene
 
@@ -66,6 +66,7 @@ def test_the_order_of_going_down_is_that_of_the_beginning_reversed() -> None:
     assert scene.order == [FARMERS, HUMAN, SLAVERS], "the Slavers first, then the player behind the Farmers"
 
 
+@tile("counter_up", "counter_down")
 @rule("E-106", "E-111")
 def test_up_and_down_together() -> None:
     scene = ordering([SLAVERS, HUMAN, FARMERS], 1 << UP | 1 << DOWN)
@@ -83,6 +84,7 @@ def switching(side: int, *levels: int) -> Scene:
     return scene
 
 
+@tile("counter_switch_alignment")
 @rule("E-109", "E-82")
 @pytest.mark.parametrize(("before", "after"), [(alignment.STO, alignment.STS), (alignment.STS, alignment.STO)])
 def test_switch_alignment_makes_peace_with_everybody(before: int, after: int) -> None:

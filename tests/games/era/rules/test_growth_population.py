@@ -10,7 +10,7 @@ from orrery.games.era.rules.growth.growing import growing_stars
 from orrery.games.era.rules.growth.ways import NO_LIMIT, growth_limit
 from orrery.games.era.rules.vocabulary import star
 from orrery.games.era.rules.vocabulary.field import GENETICS
-from tests.rules import refusal, rule, vector
+from tests.rules import refusal, rule, tile, vector
 
 from .growths import begun, growing, through
 from .scene import FARMERS, HUMAN, SLAVERS, Scene, at
@@ -33,6 +33,7 @@ def growing_scene(*discs: tuple[str, int], genetics: int = 1) -> Scene:
     return scene
 
 
+@tile("counter_grow_population")
 @rule("E-120", "E-121", "E-23")
 @vector("EV-42")
 def test_the_home_star_alone_grows_without_limit() -> None:
@@ -90,6 +91,7 @@ def test_bonus_discs_go_to_different_stars() -> None:
     assert scene.discs[at("he2")] == 3, "one by the first part, one as a bonus"
 
 
+@tile("field_genetics")
 @rule("E-123", "E-156")
 @pytest.mark.parametrize(("genetics", "n"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 6)])
 def test_how_many_bonus_discs_genetics_brings(genetics: int, n: int) -> None:
@@ -163,6 +165,7 @@ def test_limits_are_those_before_the_action() -> None:
     assert scene.discs[at("he2")] == 4, "a bonus disc does not keep it from growing, nor the other way round"
 
 
+@tile("relic_pyramids")
 @rule("E-124")
 def test_the_pyramids_bring_their_star_its_bonus_disc() -> None:
     scene = growing_scene(("ze2", 1), ("he2", 1), genetics=2)

@@ -8,7 +8,7 @@ from orrery.games.era.rules.growth.stars import take_star
 from orrery.games.era.rules.vocabulary import option, star
 from orrery.games.era.rules.vocabulary.field import FIELD_KEYS, MILITARY, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import LETTERS
-from tests.rules import rule
+from tests.rules import rule, tile
 
 from .growths import begun, goes_on, growing
 from .scene import HUMAN, SLAVERS, Scene, at
@@ -36,6 +36,13 @@ def taken_by_slavers(scene: Scene) -> Scene:
     return goes_on(scene)
 
 
+@tile(
+    "relic_technology_genetics",
+    "relic_technology_military",
+    "relic_technology_propulsion",
+    "relic_technology_robotics",
+    "relic_technology_spirituality",
+)
 @rule("E-173", "E-135", "E-157")
 @pytest.mark.parametrize("field", FIELD_KEYS)
 def test_ancient_technology_brings_a_level_and_is_gone(field: str) -> None:
@@ -46,6 +53,7 @@ def test_ancient_technology_brings_a_level_and_is_gone(field: str) -> None:
     assert not scene.told("relic")[0].reveals, "the player had seen it"
 
 
+@tile("relic_buried_ships")
 @rule("E-173", "E-149", "E-142")
 def test_buried_ships_come_in_that_hex() -> None:
     scene = with_relic("buried_ships")

@@ -9,7 +9,7 @@ from orrery.games.era.rules.levels import gain_level
 from orrery.games.era.rules.vocabulary import act, alignment, source, star
 from orrery.games.era.rules.vocabulary.field import FIELD_KEYS, FIELDS, GENETICS, MILITARY, ROBOTICS, SPIRITUALITY
 from orrery.kernel.acts import entry
-from tests.rules import refusal, rule, vector
+from tests.rules import refusal, rule, tile, vector
 
 from .growths import begun, growing, through
 from .scene import FARMERS, HUMAN, SLAVERS, Scene, at
@@ -27,6 +27,7 @@ def do(scene: Scene, *codes: str) -> Scene:
     return scene
 
 
+@tile("counter_research")
 @rule("E-115", "E-166")
 @pytest.mark.parametrize("field", FIELD_KEYS)
 def test_research_raises_the_selected_field(field: str) -> None:

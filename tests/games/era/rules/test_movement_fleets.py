@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.era.rules.board import ADDRESSES, NEIGHBOURS
 from orrery.games.era.rules.faction import MINIATURES
 from orrery.games.era.rules.levels import gain_level
 from orrery.games.era.rules.vocabulary.field import MILITARY
@@ -224,3 +225,23 @@ def test_only_a_dart_fleet_goes_further() -> None:
     assert by_code("lift:fleet_e").a == 122 + E
     assert B == 1
     assert FARMERS == 1
+
+
+@rule("E-49", "E-52")
+@refusal("nothing_to_regroup")
+def test_ships_without_a_fleet_in_reach_stay_as_they_are() -> None:
+    """All five fleets are elsewhere."""
+    scene = Voyage({"he5": 2}, fleets=dict.fromkeys("abcde", ("he2", 2))).arrange()
+    assert scene.refused("regroup:he5") == ["nothing_to_regroup E-52"]
+
+
+@rule("E-63")
+@refusal("no_way")
+def test_ships_among_neutron_stars_have_no_way_out() -> None:
+    corner = at("ha1")
+    around = {ADDRESSES[near]: "neutron" for near in NEIGHBOURS[corner]}
+    scene = Voyage({"ha1": 1, "he5": 1}, fleets={"a": ("ha1", 2)}, **around).sail()
+    assert scene.refused("lift:ha1") == ["no_way E-60"]
+    assert scene.refused("lift:fleet_a") == ["no_way E-60"]
+    scene.choose("lift:he5")
+    assert scene.refused("to:ha1") == ["no_way E-63"]

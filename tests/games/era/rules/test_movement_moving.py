@@ -41,7 +41,7 @@ def test_fleets_come_first_then_the_ships_move_then_all_is_seen() -> None:
 
 
 @rule("E-66")
-@refusal("no_ships", "no_fleet")
+@refusal("no_ships", "no_fleet", "not_so_many")
 def test_ships_move_in_groups_and_what_is_lifted_goes_as_a_whole_unless_said_otherwise() -> None:
     scene = Voyage({"he5": 4}, fleets={"a": ("he5", 6)}).sail()
     assert scene.offered("lift") == ["he5", "fleet_a"]

@@ -10,7 +10,7 @@ from orrery.games.era.rules.movement.reach import reach, reach_walking, retreat_
 from orrery.games.era.rules.vocabulary import star
 from orrery.games.era.rules.vocabulary.field import PROPULSION, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, A, D
-from tests.rules import refusal, rule, vector
+from tests.rules import refusal, rule, tile, vector
 
 from .scene import FARMERS, HUMAN, SLAVERS, at
 from .voyages import Voyage, by_code
@@ -18,6 +18,7 @@ from .voyages import Voyage, by_code
 SUPER_STARGATE = BOX.relic_keys.index("super_stargate")
 
 
+@tile("field_propulsion")
 @rule("E-60")
 @pytest.mark.parametrize(("level", "far"), [(1, 3), (2, 4), (3, 4), (4, 5), (5, 5)])
 def test_range_goes_up_with_propulsion(level: int, far: int) -> None:
@@ -29,6 +30,7 @@ def test_range_goes_up_with_propulsion(level: int, far: int) -> None:
     assert len(scene.targets("zc6")) == sum(0 < n <= far for n in DISTANCE[start])
 
 
+@tile("terrain_nebula")
 @rule("E-62", "E-154")
 @vector("EV-12")
 def test_a_ship_that_starts_in_a_nebula_has_two_more() -> None:
@@ -64,6 +66,7 @@ def test_entering_a_nebula_costs_two() -> None:
     assert scene.why_not(HUMAN, by_code("to:ze2"))[0].params == {"hex": "ze2", "n": 4, "range": 3}
 
 
+@tile("fleet_d")
 @rule("E-50", "E-154")
 @vector("EV-14")
 def test_a_doubled_dart_fleet_has_two_more() -> None:
@@ -76,9 +79,10 @@ def test_a_doubled_dart_fleet_has_two_more() -> None:
     assert "ze1" in scene.move("fleet_d", "ze2").targets("fleet_d")
 
 
+@tile("terrain_neutron")
 @rule("E-63", "E-154", "E-223")
 @vector("EV-15")
-@refusal("neutron_star")
+@refusal("neutron_star", "there_already")
 def test_a_neutron_star_is_open_from_propulsion_five_on() -> None:
     scene = Voyage({"ze5": 1}, propulsion=4, ze4="neutron").sail()
     assert "ze4" not in scene.targets("ze5")
@@ -100,6 +104,7 @@ def test_asteroids_cost_nothing_special() -> None:
     assert "ze2" in scene.targets("ze5")
 
 
+@tile("terrain_empty", "terrain_star")
 @rule("E-65")
 def test_nothing_is_beyond_the_edge() -> None:
     corner = at("hi1")
@@ -131,6 +136,7 @@ def test_stargate_one_needs_three_population_at_both_ends() -> None:
     assert reach_walking(scene, HUMAN, at("ze5"), 4)[at("zb2")] == 3
 
 
+@tile("field_spirituality")
 @rule("E-67", "E-71", "E-148")
 @vector("EV-17")
 @refusal("gate_blocked")
@@ -187,6 +193,7 @@ def test_propulsion_six_goes_anywhere_once() -> None:
     assert scene.told("moves")[-1].rule == "E-69"
 
 
+@tile("relic_super_stargate")
 @rule("E-70", "E-173")
 def test_the_super_stargate_leads_to_all_own_stars_and_only_from_there() -> None:
     scene = Voyage({"zc4": 1}, zc4="star", hi1="star")

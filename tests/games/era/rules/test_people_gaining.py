@@ -9,7 +9,7 @@ from orrery.games.era.rules.vocabulary import option, star, story
 from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, B
 from orrery.games.era.rules.vocabulary.star import ADVANCED, PRIMITIVE, UNINHABITED
-from tests.rules import refusal, rule, vector
+from tests.rules import refusal, rule, tile, vector
 
 from .growths import begun, growing
 from .scene import FARMERS, HUMAN, SLAVERS, Scene, at
@@ -31,6 +31,7 @@ def gain(scene: Scene) -> Scene:
 # Annunaki.
 
 
+@tile("people_annunaki")
 @rule("E-176")
 def test_sto_annunaki_advance_one_or_two_primitive_stars() -> None:
     scene = gaining("annunaki", STO)
@@ -113,6 +114,7 @@ def test_sts_annunaki_subjugate_with_three_discs_within_the_growth_limit(near: s
 # Galactic Confederation and Empire.
 
 
+@tile("people_galactic")
 @rule("E-176")
 def test_the_galactic_confederation_allies_once_more_with_each_gain_star() -> None:
     scene = gaining("galactic", STO)
@@ -153,6 +155,7 @@ def test_the_galactic_empire_keeps_the_population_of_an_advanced_neutral_star() 
 # Orion Republic and Empire.
 
 
+@tile("people_orion")
 @rule("E-51", "E-176", "E-178")
 @vector("EV-40")
 def test_stars_of_the_orion_republic_take_twice_the_ships_and_no_bombs() -> None:
@@ -228,6 +231,7 @@ def test_sts_plejars_ally_with_advanced_stars_and_conquer_only_those_of_factions
 # Progenitors.
 
 
+@tile("people_progenitors")
 @rule("E-176")
 @pytest.mark.parametrize("side", [STO, STS])
 def test_progenitors_colonize_for_nothing_four_times_in_the_game(side: int) -> None:
@@ -274,6 +278,7 @@ def conquered(population: int, **hexes: str) -> Scene:
     return scene
 
 
+@tile("people_mayans")
 @rule("E-176")
 @refusal("no_refuge", "not_your_star", "star_blocked")
 def test_discs_of_mayans_flee_to_stars_within_the_range_of_ships() -> None:
@@ -347,6 +352,7 @@ def test_mayans_that_lose_their_home_star_find_a_new_one_first() -> None:
 # Relics.
 
 
+@tile("people_yowies")
 @rule("E-173", "E-176")
 @pytest.mark.parametrize("side", [STO, STS])
 def test_yowies_get_ships_of_the_relic_of_robotics(side: int) -> None:

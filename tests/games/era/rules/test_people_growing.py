@@ -12,7 +12,7 @@ from orrery.games.era.rules.vocabulary import act
 from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.field import FIELDS, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import A, C
-from tests.rules import refusal, rule
+from tests.rules import refusal, rule, tile
 
 from .growths import begun, growing
 from .scene import HUMAN, SLAVERS, Scene, at
@@ -29,6 +29,7 @@ def turn(people: str, side: int, *counters: str, **hexes: str) -> Scene:
 # Alliance of Light and of Darkness.
 
 
+@tile("people_alliance")
 @rule("E-82", "E-176")
 @BOTH
 def test_the_alliance_loses_points_with_each_change_of_alignment(side: int) -> None:
@@ -80,6 +81,7 @@ def test_slavers_that_declare_war_on_the_alliance_have_no_points_to_lose() -> No
 # Anchara Coalition.
 
 
+@tile("people_anchara")
 @rule("E-176")
 @BOTH
 def test_anchara_that_switch_carry_out_another_counter(side: int) -> None:
@@ -164,6 +166,7 @@ def test_sts_greys_research_as_usual_and_nobody_leaps_without_research() -> None
 # Mantids.
 
 
+@tile("people_mantids")
 @rule("E-176", "E-177")
 @BOTH
 @pytest.mark.parametrize(("population", "after"), [(1, 3), (2, 4), (3, 4), (4, 4)])
@@ -206,6 +209,7 @@ def test_asteroid_systems_bring_mayans_no_ships(people: str, side: int, n: int) 
 # Rogue AI.
 
 
+@tile("people_rogue_ai")
 @rule("E-176")
 @refusal("bonus_there", "no_ship_there", "not_your_star", "star_blocked")
 def test_sto_rogue_ai_turns_ships_into_bonus_discs_at_two_stars() -> None:

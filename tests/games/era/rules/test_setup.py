@@ -15,7 +15,7 @@ from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.faction import FARMERS, HUMAN, NOBODY, SLAVERS
 from orrery.games.era.rules.vocabulary.field import FIELD_KEYS, ROBOTICS
 from orrery.kernel.refusal import BadOptions, IllegalChoice
-from tests.rules import refusal, rule
+from tests.rules import refusal, rule, tile
 
 from .starts import Start, sided
 
@@ -57,6 +57,7 @@ def test_the_home_star_counts_six_without_a_disc() -> None:
     assert s.population(s.home) == 8
 
 
+@tile("star_uninhabited", "star_primitive", "star_advanced")
 @rule("E-6", "E-24")
 @pytest.mark.parametrize(("home", "kinds"), [("lyra", [2, 2, 2]), ("rigel", [3, 2, 2])])
 def test_each_star_of_the_home_sector_but_the_home_star_has_a_counter(home: str, kinds: list[int]) -> None:
@@ -95,6 +96,7 @@ def test_each_star_of_the_central_sector_has_a_counter_and_a_relic(centre: str, 
     assert set(relics) == set(range(10)), "any of the ten may be left over"
 
 
+@tile("set_up_player")
 @rule("E-26")
 def test_the_player_starts_with_three_ships_and_level_one() -> None:
     s = sided("orion", "sto").s
@@ -141,6 +143,7 @@ def test_star_people_can_be_named_drawn_or_only_those_that_are_certain_be_dealt(
     }  # fmt: skip
 
 
+@tile("people_avians", "people_felines")
 @rule("E-28", "E-176")
 @pytest.mark.parametrize(
     ("people", "side", "levels", "ships", "discs", "points"),
@@ -188,6 +191,7 @@ def test_start_bonuses_of_star_people(
     assert s.alignment == (STO if side == "sto" else STS)
 
 
+@tile("people_dracos")
 @rule("E-28", "E-58", "E-157")
 @pytest.mark.parametrize("side", ["sto", "sts"])
 def test_dracos_start_with_six_ships_and_a_fleet_tactic(side: str) -> None:
@@ -209,6 +213,17 @@ def test_caninoids_choose_a_field(side: str) -> None:
     assert start.told("starts_at")[-1].rule == "E-28"
 
 
+@tile(
+    "tile_alpha_draconis",
+    "tile_arcturus",
+    "tile_khaa",
+    "tile_lyra",
+    "tile_pleiades",
+    "tile_rigel",
+    "tile_sirius",
+    "tile_xilox",
+    "tile_zeta_reticuli",
+)
 @rule("E-29")
 @pytest.mark.parametrize(
     ("home", "levels", "ships", "discs"),
@@ -290,6 +305,7 @@ def test_two_different_sectors_lie_at_random_or_as_chosen() -> None:
     assert caught.value.key == "option_needs"
 
 
+@tile("wormhole_centre", "wormhole_home_a", "wormhole_home_b")
 @rule("E-15", "E-16")
 def test_the_player_is_told_how_the_board_lies() -> None:
     told = Start(home="lyra", centre="sirius").told("sectors")[0].params
@@ -308,6 +324,7 @@ def test_nothing_of_the_automas_is_on_the_board() -> None:
     assert [at for at in s.star_hexes() if s.owner[at] != NOBODY] == [s.home]
 
 
+@tile("difficulty_easy", "difficulty_standard", "difficulty_hard", "difficulty_insane")
 @rule("E-39", "E-40", "E-262")
 @pytest.mark.parametrize(
     ("level", "discs", "ships"), [("easy", 0, 0), ("standard", 0, 1), ("hard", 1, 2), ("insane", 2, 3)]
