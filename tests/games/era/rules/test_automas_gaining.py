@@ -88,6 +88,22 @@ def test_of_the_stars_that_can_be_taken_each_is_equally_likely() -> None:
     assert found == {"zd4": 3, "zg5": 3}
 
 
+@rule("E-237", "E-241")
+def test_nothing_of_one_result_is_remembered_in_the_next() -> None:
+    scene = slavers(zb4=3)
+    scene.neutral("zb4", ADVANCED)
+    scene.grow(SLAVERS, 2)
+    assert owner(scene, "zb4") == NOBODY
+    assert scene.robots.power == 1
+    scene.agenda.clear()
+    scene.ships(SLAVERS, "zb4", 4)
+    scene.grow(SLAVERS, 6)
+    assert owner(scene, "zb4") == SLAVERS, "tested in the round before, and as a second choice"
+    assert scene.robots.power == 1
+    scene.grow(SLAVERS, 6)
+    assert scene.robots.power == 2, "the star gained in the round before does not count"
+
+
 @rule("E-238", "E-130")
 def test_farmer_ships_block_them_and_the_players_in_war() -> None:
     scene = slavers(zb4=9)
