@@ -6,6 +6,7 @@ from orrery import games
 from orrery.bots import Bot
 from orrery.kernel.chance import Chance, key_of_seed
 from tests.bots.play import looker
+from tests.games.era.rules.automata import Automata
 from tests.games.era.rules.scene import HUMAN, Scene, at
 
 STARS = {"he2": "star", "he3": "star", "he8": "star", "hc5": "star", "hg4": "star", "ze2": "star", "ze8": "star"}
@@ -38,9 +39,9 @@ def known(scene: Scene, address: str, kind: int) -> None:
     scene.faces_seen[at(address)] = True
 
 
-def stars(seed: str = "captain", **hexes: str) -> Scene:
+def stars(**hexes: str) -> Automata:
     """Some stars besides the middles, all levels are 1."""
-    scene = Scene(seed, **{**STARS, **hexes})
+    scene = Automata(**{**STARS, **hexes})
     scene.people = scene.box.people_keys.index("dracos")  # whose sides have no powers
     for faction in range(3):
         scene.levels(faction, 1, 1, 1, 1, 1)

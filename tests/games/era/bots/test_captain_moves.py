@@ -7,6 +7,7 @@ from orrery.games.era.rules.vocabulary.alignment import STS
 from orrery.games.era.rules.vocabulary.faction import FARMERS, SLAVERS
 from orrery.games.era.rules.vocabulary.letter import POINTS, D
 from orrery.games.era.rules.vocabulary.story import JOURNEYS
+from tests.games.era.rules.automata import Automata
 from tests.games.era.rules.scene import HUMAN, Scene, at
 
 from .captains import answers, known, stars
@@ -81,7 +82,7 @@ def test_it_looks_at_a_star_from_afar_before_it_moves_and_at_nothing_else() -> N
     assert "view" not in moved(scene)
 
 
-def hunt(story: int = JOURNEYS) -> Scene:
+def hunt(story: int = JOURNEYS) -> Automata:
     scene = stars()
     scene.round = 4
     scene.story = story

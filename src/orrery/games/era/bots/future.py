@@ -14,6 +14,7 @@ from orrery.games.era.rules.vocabulary.field import TOP
 from . import weights
 
 ROUNDS: Final = 8
+OTHERS: Final = [0.0, weights.OTHER, weights.OTHER + weights.ANOTHER]  # by how many serve neither population nor stars
 RESEARCH_BONUS: Final = 2  # bonus discs more by research+ in Genetics (E-116)
 
 
@@ -60,7 +61,7 @@ class Future:
 
     def best(self, after: list[float], genetics: int, stars: int, discs: int) -> float:
         """The best two of: research, gain a star (also twice), grow, and anything else."""
-        most = self.then(after, genetics, stars, discs) + 2 * weights.OTHER
+        most = 0.0
         for research in range(2):
             for gains in range(3 - research):
                 for grow in range(min(2, 3 - research - gains)):
@@ -74,7 +75,7 @@ class Future:
                     if grow:
                         d += self.grown(n, self.bonus[g])
                     rest = 2 - research - gains - grow
-                    most = max(most, self.then(after, g, n, d) + rest * weights.OTHER)
+                    most = max(most, self.then(after, g, n, d) + OTHERS[rest])
         return most
 
     def grown(self, stars: int, bonus: int) -> int:

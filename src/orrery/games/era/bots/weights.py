@@ -6,6 +6,7 @@ from typing import Final
 
 # The rounds to come (future.py).
 OTHER: Final = 2.2  # an oval counter that serves neither population nor stars
+ANOTHER: Final = 0.5  # and a second one in the same round
 NEW_STAR_DISCS: Final = 2  # what a star brings with it, as a rule
 STARS_AT_MOST: Final = 12
 STAR_LOST: Final = 0.25  # how often a star is lost in a round
