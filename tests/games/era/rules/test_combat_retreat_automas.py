@@ -6,6 +6,7 @@ import pytest
 
 from orrery.games.era.rules.board import ADDRESSES
 from orrery.games.era.rules.movement.reach import OUT, reach
+from orrery.games.era.rules.vocabulary.faction import FACTIONS
 from orrery.games.era.rules.vocabulary.field import PROPULSION, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import DOUBLE, A, E
 from tests.rules import rule, vector
@@ -162,6 +163,22 @@ def test_a_card_keeps_opponents_from_retreating_but_not_allies() -> None:
     assert scene.kind() == "losses"
 
 
+@rule("E-187", "E-90")
+def test_a_card_keeps_an_evade_fleet_with_x2_as_well() -> None:
+    for held in (False, True):
+        scene = at_war()
+        scene.people = scene.box.people_keys.index("felines")
+        scene.slavers.tactics[E] = DOUBLE
+        scene.ships(HUMAN, PLACE, 12)
+        scene.fleet(SLAVERS, E, PLACE, 3)
+        fight(scene, HUMAN)
+        assert scene.kind() == "force"
+        scene.battle.held = held
+        scene.choose("pass")
+        rolled = scene.told("retreat_roll") + scene.told("stand_roll")
+        assert len(rolled) == (0 if held else 1)
+
+
 def felines(attacker: int) -> Scene:
     scene = at_war()
     scene.people = scene.box.people_keys.index("felines")
@@ -201,6 +218,21 @@ def test_felines_sts_drive_off_a_defender_which_stays_away() -> None:
         assert reach(scene, SLAVERS, place, 3)[at("zf4")] != OUT
     scene.folk.barred = []
     assert reach(scene, SLAVERS, place, 3)[at(PLACE)] != OUT
+
+
+@rule("E-176", "E-88")
+def test_who_was_driven_off_does_not_come_back_by_a_retreat() -> None:
+    for barred, open_to_them in (([], True), ([FACTIONS * at("zd4") + SLAVERS], False), ([FACTIONS * at("zd4")], True)):
+        found = set()
+        for seed in range(40):
+            scene = at_war(str(seed))
+            scene.folk.barred = barred
+            scene.slavers.levels[PROPULSION] = 2
+            scene.ships(FARMERS, PLACE, 9)
+            scene.ships(SLAVERS, PLACE, 1)
+            fight(scene, FARMERS)
+            found.update(ADDRESSES[place] for place in scene.slavers.places())
+        assert ("zd4" in found) == open_to_them
 
 
 @rule("E-176")

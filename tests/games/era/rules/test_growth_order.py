@@ -46,6 +46,14 @@ def test_who_was_pushed_down_goes_down_from_the_new_place() -> None:
     assert scene.order == [HUMAN, FARMERS, SLAVERS]
 
 
+@rule("E-111", "E-106")
+def test_who_goes_down_first_is_said_by_the_order_before_the_step() -> None:
+    scene = ordering([SLAVERS, HUMAN, FARMERS], 1 << UP | 1 << DOWN, slavers=SLAVERS_DOWN)
+    assert [event.params.get("way") for event in scene.told("order_moves")] == ["up", "down", "down"]
+    assert [event.seat for event in scene.told("order_moves")] == [HUMAN, HUMAN, SLAVERS]
+    assert scene.order == [HUMAN, SLAVERS, FARMERS]
+
+
 @rule("E-110")
 def test_the_first_cannot_go_up() -> None:
     scene = ordering([HUMAN, SLAVERS, FARMERS], 1 << UP)

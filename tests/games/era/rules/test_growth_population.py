@@ -231,6 +231,19 @@ def test_a_star_may_go_without_and_may_lose_its_last_disc() -> None:
     assert scene.counters[at("ze2")] == star.UNINHABITED
 
 
+@rule("E-125", "E-137")
+def test_no_disc_comes_to_a_star_that_gave_its_last_one() -> None:
+    scene = growing_scene(("he2", 1), ("ze2", 1))
+    scene.me.track = 0
+    begun(scene)
+    scene.choose("oval:grow_population", "done")
+    assert scene.growth.waiting == [at("ze2"), at("he2")]
+    scene.choose("from:he2")
+    assert scene.owner[at("he2")] < 0
+    assert scene.kind() == "grow_turn", "nothing is brought to a star that is neutral again"
+    assert (scene.discs[at("ze2")], scene.discs[at("he2")]) == (2, 0)
+
+
 @rule("E-119")
 @refusal("nothing_grows")
 def test_the_action_is_not_offered_where_nothing_would_grow() -> None:

@@ -194,8 +194,9 @@ def test_automas_do_not_score() -> None:
     for story in ALL_STORIES:
         scene = told_by(story, 4, STS)
         scene.ships(FARMERS, "ze5", 2)
-        scene.ships(SLAVERS, "ze5", 9)
+        scene.ships(SLAVERS, "ze5", 5)
         scene.start(entry(act.BATTLES, SLAVERS))
         assert scene.told("battle_won")
+        assert (scene.farmers.ships(), scene.slavers.ships()) == (0, 4), "ships of both sides were destroyed"
         assert not scene.told("points")
         assert [score.seat for score in scene.scores()] == [HUMAN]
