@@ -18,13 +18,13 @@ class Layout:
     """By hex: `terrain`, `enter_cost` (range), `names` of stars (""), `is_star`. Hexes in their order: `star_hexes`,
     `stars_by_sector`, `asteroids`, `nebulae`, `neutron_stars`. `star_index`: the place of a hex among the star hexes,
     or -1. `star_mask`: a bit for each star hex. Tiles are numbers of the box; a hex of a tile lies where it was turned
-    to, `*_turn` times clockwise (E-17).
+    to, `*_turn` times clockwise (E-17). `walks`: what movement/reach.py has found already.
     """
 
     __slots__ = (
         "asteroids", "centre_face", "centre_tile", "centre_turn", "enter_cost", "home_face", "home_tile", "home_turn",
         "is_star", "names", "nebulae", "neutron_stars", "star_hexes", "star_index", "star_mask", "stars_by_sector",
-        "terrain", "_enter",
+        "terrain", "walks", "_enter",
     )  # fmt: skip
 
     def __init__(self, box: Box, home_face: int, home_turn: int, centre_face: int, centre_turn: int) -> None:
@@ -44,6 +44,7 @@ class Layout:
     def lay(self, lies: list[int]) -> None:
         """Make all tables of the terrain by hex; outside tests only while the layout is made."""
         self.terrain = lies
+        self.walks: dict[int, list[int]] = {}
         self.star_hexes = self._hexes(terrain.STAR)
         self.nebulae = self._hexes(terrain.NEBULA)
         self.asteroids = self._hexes(terrain.ASTEROIDS)

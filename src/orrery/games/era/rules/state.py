@@ -217,8 +217,8 @@ class Galaxy(ActingState):
 
     def is_hostile(self, faction: int, at: int) -> bool:
         """Whether ships of a faction at war with this one are in a hex."""
-        for other in range(FACTIONS):
-            if self.at_war(faction, other) and self.factions[other].has_ships_at(at):
+        for other in self.factions:
+            if (other.loose[at] > 0 or at in other.fleet_at) and self.at_war(faction, other.number):
                 return True
         return False
 

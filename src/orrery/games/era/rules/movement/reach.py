@@ -62,7 +62,8 @@ def unit_range(s: Galaxy, faction: int, at: int) -> int:
 
 
 def reach(s: Galaxy, faction: int, at: int, range_left: int) -> list[int]:
-    """By hex what it costs to get there, or OUT: also by stargates. With Propulsion 6 every hex costs 1."""
+    """By hex what it costs to get there, or OUT: also by stargates. With Propulsion 6 every hex costs 1. The list is
+    to be read alone: that of a walk is kept for the next who asks."""
     if is_unlimited(s, faction) or range_left <= 0:
         return spread(s, faction, at, range_left, [], NOWHERE, [])
     middle = super_stargate(s, faction)
@@ -84,14 +85,24 @@ def spread(
             cost[closed] = OUT
         cost[at] = 0
         return cost
-    cost = [OUT] * HEXES
-    cost[at] = 0
     if range_left <= 0:
+        cost = [OUT] * HEXES
+        cost[at] = 0
         return cost
     enter = entering(s, faction)
+    if not gates and not links and not s.folk.hexes_barred(faction):
+        walks = s.layout.walks
+        key = (range_left * HEXES + at) * 2 + may_enter_neutron(s, faction)
+        known = walks.get(key)
+        if known is None:
+            known = walk(enter, at, range_left)
+            walks[key] = known
+        return known
+    cost = [OUT] * HEXES
+    cost[at] = 0
     edges: list[list[int]] = [[] for _ in range(range_left + 1)]  # by cost: the hexes that were reached for it
     edges[0].append(at)
-    for spent in range(range_left + 1):
+    for spent in range(range_left):  # every way on costs something
         edge = edges[spent]
         i = 0
         while i < len(edge):
@@ -105,8 +116,6 @@ def spread(
                     cost[near] = n
                     edges[n].append(near)
             n = spent + JUMP
-            if n > range_left:
-                continue
             if here in gates:
                 for end in gates:
                     if enter[end] < CLOSED and (cost[end] == OUT or n < cost[end]):
@@ -121,6 +130,24 @@ def spread(
             elif here in links and enter[middle] < CLOSED and (cost[middle] == OUT or n < cost[middle]):
                 cost[middle] = n
                 edges[n].append(middle)
+    return cost
+
+
+def walk(enter: list[int], at: int, range_left: int) -> list[int]:
+    """The same without any gates."""
+    cost = [OUT] * HEXES
+    cost[at] = 0
+    edges: list[list[int]] = [[] for _ in range(range_left + 1)]
+    edges[0].append(at)
+    for spent in range(range_left):
+        for here in edges[spent]:
+            if cost[here] != spent:
+                continue
+            for near in NEIGHBOURS[here]:
+                n = spent + enter[near]
+                if n <= range_left and (cost[near] == OUT or n < cost[near]):
+                    cost[near] = n
+                    edges[n].append(near)
     return cost
 
 

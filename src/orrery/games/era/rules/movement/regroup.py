@@ -63,7 +63,9 @@ def is_open(s: Galaxy, letter: int, at: int, arranged: int) -> bool:
     """Whether the number of ships in a fleet can be changed now."""
     if arranged >> letter & 1 or not is_here(s, letter, at):
         return False
-    return least_ships(s, letter) < most_ships(s, letter, at, arranged)
+    if least_ships(s, letter) < s.me.fleet_size[letter] + s.me.loose[at]:
+        return True
+    return len(donors(s, letter, at, arranged)) > 0
 
 
 def open_letters(s: Galaxy, at: int) -> list[int]:
