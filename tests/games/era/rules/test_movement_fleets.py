@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.era.rules.board import ADDRESSES, NEIGHBOURS
 from orrery.games.era.rules.faction import MINIATURES
 from orrery.games.era.rules.levels import gain_level
 from orrery.games.era.rules.vocabulary.field import MILITARY
@@ -238,9 +237,7 @@ def test_ships_without_a_fleet_in_reach_stay_as_they_are() -> None:
 @rule("E-63")
 @refusal("no_way")
 def test_ships_among_neutron_stars_have_no_way_out() -> None:
-    corner = at("ha1")
-    around = {ADDRESSES[near]: "neutron" for near in NEIGHBOURS[corner]}
-    scene = Voyage({"ha1": 1, "he5": 1}, fleets={"a": ("ha1", 2)}, **around).sail()
+    scene = Voyage({"ha1": 1, "he5": 1}, fleets={"a": ("ha1", 2)}, ha2="neutron", hb1="neutron", hb2="neutron").sail()
     assert scene.refused("lift:ha1") == ["no_way E-60"]
     assert scene.refused("lift:fleet_a") == ["no_way E-60"]
     scene.choose("lift:he5")
