@@ -80,3 +80,7 @@ def turned(place: tuple[int, int], steps: int) -> tuple[int, int]:
     for _ in range(steps):
         q, r = -r, q + r
     return q, r
+
+
+# By number of turns: where each place of a tile comes to lie, as a number of a place.
+TURNED: Final = [[PLACE_NUMBER[turned(place, steps)] for place in PLACES] for steps in range(6)]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import CENTRE, HEXES, HOME, PLACES, SECTOR_OF, SECTORS, hex_at, turned
+from .board import CENTRE, HEXES, HOME, SECTOR_HEXES, SECTOR_OF, SECTORS, TURNED
 from .box.sectors import SIDES
 from .content import Box
 from .vocabulary import terrain
@@ -60,9 +60,8 @@ class Layout:
 
     def _put(self, box: Box, sector: int, number: int, turn: int) -> None:
         face = box.faces[number]
-        for place in range(len(PLACES)):
-            q, r = turned(PLACES[place], turn)
-            at = hex_at(sector, q, r)
+        for place, to in enumerate(TURNED[turn]):
+            at = sector * SECTOR_HEXES + to
             self.terrain[at] = face.terrain[place]
             self.names[at] = face.star_names[place]
 

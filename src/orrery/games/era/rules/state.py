@@ -222,6 +222,13 @@ class Galaxy(ActingState):
                 return True
         return False
 
+    def hostile_hexes(self, faction: int) -> list[int]:
+        """The hexes with such ships, in their order."""
+        found: set[int] = set()
+        for other in self.enemies(faction):
+            found.update(self.factions[other].places())
+        return sorted(found)
+
     def blocked(self, faction: int, at: int) -> bool:
         """E-148: hostile ships there, and not immune by Spirituality."""
         return self.factions[faction].levels[SPIRITUALITY] < UNBLOCKABLE and self.is_hostile(faction, at)

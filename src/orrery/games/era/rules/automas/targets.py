@@ -43,7 +43,7 @@ def hexes_of(s: Galaxy, automa: int, kind: int, at: int) -> list[int]:
     if kind == target.NEUTRAL_STAR_IN_RANGE:
         return [to for to in s.star_hexes() if s.is_neutral(to)]
     if kind in (target.NEAREST_HOSTILE, target.MOST_HOSTILE_IN_RANGE):
-        return [to for to in EVERYWHERE if s.is_hostile(automa, to)]
+        return s.hostile_hexes(automa)
     if kind == target.SECTOR_CENTRE:
         return [MIDDLES[SECTOR_OF[at]]]
     if kind == target.ESCAPE and s.is_hostile(automa, at):

@@ -18,7 +18,7 @@ from ..vocabulary import step, verb
 from ..vocabulary.faction import HUMAN
 from ..vocabulary.letter import LETTER_KEYS, LETTERS
 from .regroup import can_regroup, crew, is_here, least_ships, may_leave, most_ships, open_letters
-from .viewing import views
+from .viewing import has_views
 
 
 class Fleets(EraStep):
@@ -29,11 +29,11 @@ class Fleets(EraStep):
     rule = "E-52"
 
     def ask(self, s: Galaxy, p: Seat, out: list[Choice]) -> None:
-        offer_regrouping(s, out)
+        offer_regrouping(s, s.me.places(), out)
         for choice in C_SWAP:
             if can_swap(s, choice.a, choice.b):
                 out.append(choice)
-        if views(s):
+        if has_views(s):
             out.append(C_VIEW)
         offer_free(s, out)
         out.append(C_DONE)
@@ -59,9 +59,9 @@ class Fleets(EraStep):
             out.append(Refusal("no_views", "E-75"))
 
 
-def offer_regrouping(s: Galaxy, out: list[Choice]) -> None:
+def offer_regrouping(s: Galaxy, places: list[int], out: list[Choice]) -> None:
     done = s.voyage.regrouped
-    for at in s.me.places():
+    for at in places:
         if at not in done and can_regroup(s, at):
             out.append(C_REGROUP[at])
 
@@ -95,7 +95,7 @@ def why_not_common(s: Galaxy, c: Choice, out: list[Refusal]) -> None:
 
 
 def views_are_used(s: Galaxy) -> bool:
-    return s.voyage.views + s.voyage.views_extra > 0 and not views(s)
+    return s.voyage.views + s.voyage.views_extra > 0 and not has_views(s)
 
 
 def can_swap(s: Galaxy, one: int, other: int) -> bool:

@@ -21,7 +21,7 @@ from .fleets import offer_regrouping, take_common, views_are_used, why_not_commo
 from .ranges import RANGE_BITS, RANGE_MASK, add_ships, ranges_at, take_ship
 from .reach import can_leave, fleet_bonus, range_from
 from .scouting import is_hidden
-from .viewing import views
+from .viewing import has_views
 
 
 class Move(Act[Galaxy]):
@@ -81,11 +81,12 @@ class Moves(EraStep):
         for letter in range(LETTERS):
             if v.fleet_ranges[letter] > 0 and can_leave(s, HUMAN, s.me.fleet_at[letter], v.fleet_ranges[letter]):
                 out.append(C_LIFT_FLEET[letter])
-        offer_regrouping(s, out)
-        for at in s.layout.star_hexes:
-            if is_hidden(s, at) and s.me.has_ships_at(at):
+        places = s.me.places()
+        offer_regrouping(s, places, out)
+        for at in places:
+            if s.layout.is_star[at] and is_hidden(s, at):
                 out.append(C_SCOUT[at])
-        if views(s):
+        if has_views(s):
             out.append(C_VIEW)
         offer_ray(s, out)
         offer_free(s, out)

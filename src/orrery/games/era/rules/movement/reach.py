@@ -89,15 +89,15 @@ def spread(
         cost = [OUT] * HEXES
         cost[at] = 0
         return cost
-    enter = entering(s, faction)
     if not gates and not links and not s.folk.hexes_barred(faction):
         walks = s.layout.walks
         key = (range_left * HEXES + at) * 2 + may_enter_neutron(s, faction)
         known = walks.get(key)
         if known is None:
-            known = walk(enter, at, range_left)
+            known = walk(entering(s, faction), at, range_left)
             walks[key] = known
         return known
+    enter = entering(s, faction)
     cost = [OUT] * HEXES
     cost[at] = 0
     edges: list[list[int]] = [[] for _ in range(range_left + 1)]  # by cost: the hexes that were reached for it

@@ -73,6 +73,8 @@ def open_letters(s: Galaxy, at: int) -> list[int]:
 
 
 def can_regroup(s: Galaxy, at: int) -> bool:
+    if s.me.loose[at] > 0 and NOWHERE in s.me.fleet_at:
+        return True  # a new fleet
     for letter in range(LETTERS):
         if is_open(s, letter, at, 0):
             return True

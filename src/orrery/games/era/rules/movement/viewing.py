@@ -22,7 +22,7 @@ from ..vocabulary.faction import FACTION_KEYS, HUMAN, SLAVERS
 from ..vocabulary.field import SPIRITUALITY
 from ..vocabulary.letter import LETTER_KEYS, LETTERS
 from .gates import owned_relic
-from .scouting import is_relic_hidden, is_star_hidden, see_relic, see_star
+from .scouting import is_hidden, is_relic_hidden, is_star_hidden, see_relic, see_star
 
 FLEET_SEEN: Final = 2 * HEXES
 CARD_SEEN: Final = FLEET_SEEN + LETTERS
@@ -67,6 +67,19 @@ def views(s: Galaxy) -> list[int]:
     if s.hand.deck and s.hand.top < 0:
         found.append(CARD_SEEN)
     return found
+
+
+def has_views(s: Galaxy) -> bool:
+    """Whether there is anything to see now."""
+    extra = extra_left(s) > 0
+    if not extra and views_left(s) <= 0:
+        return False
+    if s.hand.deck and s.hand.top < 0:
+        return True
+    for at in s.layout.star_hexes:
+        if is_hidden(s, at):
+            return True
+    return (extra or sees_fleets(s)) and len(hidden_fleets(s.slavers)) > 0
 
 
 class LookAt(EraStep):

@@ -22,7 +22,7 @@ PEACE_RULES: Final = ["", "E-207", "E-208"]  # by automa
 
 def offer_peace(s: Galaxy, out: list[Choice]) -> None:
     for automa in (FARMERS, SLAVERS):
-        if s.wars[automa] and why_no_peace(s, automa) is None:
+        if s.wars[automa] and not s.ledger.peace_tried[automa] and why_no_peace(s, automa) is None:
             choice = C_PEACE[automa]
             if choice is not None:
                 out.append(choice)
