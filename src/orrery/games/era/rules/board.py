@@ -16,6 +16,7 @@ SECTORS: Final = 2
 SECTOR_KEYS: Final = ["z", "h"]
 SECTOR_HEXES: Final = 61
 HEXES: Final = 122
+EVERYWHERE: Final = list(range(HEXES))  # all hexes, in their order
 NOWHERE: Final = -1
 OFFSETS: Final = [(0, 0), (4, -9)]  # where the middle of each sector lies on the board (E-14, E-15)
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]  # north, then clockwise

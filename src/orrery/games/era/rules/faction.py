@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.refusal import BadData
 
-from .board import HEXES, NOWHERE
+from .board import EVERYWHERE, HEXES, NOWHERE
 from .vocabulary.field import FIELDS
 from .vocabulary.letter import LETTERS, NO_TACTIC
 
@@ -95,7 +96,7 @@ class Faction:
 
     def places(self) -> list[int]:
         """The hexes with ships, in their order."""
-        found = [at for at, n in enumerate(self.loose) if n > 0]
+        found = list(compress(EVERYWHERE, self.loose))  # where there are any outside fleets
         for at in self.fleet_at:
             if at != NOWHERE and at not in found:
                 found.append(at)

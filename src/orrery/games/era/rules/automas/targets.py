@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..board import DISTANCE, HEXES, MIDDLES, SECTOR_OF
+from ..board import DISTANCE, EVERYWHERE, MIDDLES, SECTOR_OF
 from ..movement.reach import OUT, may_enter_neutron
 from ..state import Galaxy
 from ..vocabulary import target, terrain
@@ -16,7 +16,6 @@ from ..vocabulary.faction import HUMAN
 IN_RANGE: Final = [
     target.STAR_IN_RANGE, target.FOREIGN_STAR_IN_RANGE, target.NEUTRAL_STAR_IN_RANGE, target.MOST_HOSTILE_IN_RANGE,
 ]  # fmt: skip
-EVERYWHERE: Final = list(range(HEXES))
 
 
 def targets(s: Galaxy, automa: int, kind: int, at: int, walking: list[int], without_here: bool) -> list[int]:

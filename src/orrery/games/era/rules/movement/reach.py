@@ -135,9 +135,10 @@ def spread(
 
 def walk(enter: list[int], at: int, range_left: int) -> list[int]:
     """The same without any gates."""
-    cost = [OUT] * HEXES
+    too_much = range_left + 1
+    cost = [too_much] * HEXES
     cost[at] = 0
-    edges: list[list[int]] = [[] for _ in range(range_left + 1)]
+    edges: list[list[int]] = [[] for _ in range(too_much)]
     edges[0].append(at)
     for spent in range(range_left):
         for here in edges[spent]:
@@ -145,10 +146,10 @@ def walk(enter: list[int], at: int, range_left: int) -> list[int]:
                 continue
             for near in NEIGHBOURS[here]:
                 n = spent + enter[near]
-                if n <= range_left and (cost[near] == OUT or n < cost[near]):
+                if n < cost[near]:
                     cost[near] = n
                     edges[n].append(near)
-    return cost
+    return [n if n < too_much else OUT for n in cost]
 
 
 def entering(s: Galaxy, faction: int) -> list[int]:
