@@ -26,7 +26,7 @@ class Digest:
         text = "\n".join(pages)
         self.prefixes = PREFIXES.get(key, [load(key).rule_prefix])
         self.rules = items(text, "|".join(self.prefixes))
-        self.vectors = re.findall(r"^\| (T(?:V-|-[A-Z])\d+) \|", text, re.MULTILINE)
+        self.vectors = re.findall(r"^\| ((?:TV-|T-[A-Z]|EV-)\d+) \|", text, re.MULTILINE)
         self.questions = items(text, "OQ")
         self.corrections = re.findall(r"^\| (D-\d+) \|", text, re.MULTILINE)
 

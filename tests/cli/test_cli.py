@@ -109,8 +109,8 @@ def test_a_simulation_as_json(orrery: Command) -> None:
     found = orrery.json("simulate roll --games 6 --bots random --seed 3 --jobs 1 --options setup=beginner --json")
     assert list(found) == [
         "game", "options", "games", "seeds", "whole_seeds", "rotations", "seats", "bots", "decisions", "seconds",
-        "decisions_per_second", "rounds_mean", "scores", "wins", "differences", "rivals", "nobody_won", "ranks",
-        "failures", "digest",
+        "decisions_per_second", "rounds_mean", "scores", "quartiles", "wins", "differences", "rivals", "nobody_won",
+        "ranks", "rank_shares", "failures", "digest",
     ]  # fmt: skip
     assert (found["game"], found["games"], found["seats"], found["failures"]) == ("roll", 6, 2, 0)
     assert (found["options"], found["bots"]) == ({"setup": "beginner"}, ["random"])
@@ -242,4 +242,6 @@ def test_play_hands_its_words_on(orrery: Command, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(play, "run", run)
     orrery.speak("de_DE")
     assert orrery("play roll --seats me,random --seed 7 --options setup=beginner")[0] == 0
-    assert heard == ["roll", ["me", "random"], "de", "7", {"setup": "beginner"}, None, ""]
+    assert heard == ["roll", ["me", "random"], "de", "7", {"setup": "beginner"}, None, "", False]
+    assert orrery("play roll --learn")[0] == 0
+    assert heard[-1] is True

@@ -125,6 +125,29 @@ def test_of_many_sets_all_pairs_are_covered() -> None:
             assert (one, v, other, w) in possible
 
 
+def test_of_too_many_sets_all_pairs_come_that_go_together() -> None:
+    """More sets than could be made one by one: 9 ** 7 and more."""
+    values = list("abcdefghi")
+    huge = [Option(f"o{i}", values, "a") for i in range(6)]
+    huge.append(
+        Option("same", values, "a", needs={value: {"o0": values[: values.index(value) + 1]} for value in values})
+    )
+    huge.append(Option("late", ["off", "on"], "off", needs={"on": {"same": ["c"]}}))
+    sets = legal_sets(huge)
+    assert len(sets) < 300
+    assert all(unmet(huge, chosen) is None and list(chosen) == [option.key for option in huge] for chosen in sets)
+    found = set().union(*map(pairs_of, sets))
+    assert {("o4", one, "o5", other) for one in values for other in values} <= found
+    assert {other for one, v, two, other in found if (one, v, two) == ("o0", "f", "same")} == set("fghi")
+    assert {v for one, v, two, w in found if (one, two, w) == ("same", "late", "on")} == {"c"}
+    assert legal_sets(huge) == sets, "always the same"
+    given = {"o1": "b", "o2": "c", "o3": "d", "o4": "e"}
+    some = legal_sets(huge, given)
+    assert len(some) == 9 * 45 + 9 * 3, "what is given leaves few enough for all of them"
+    assert all(chosen[key] == given[key] for chosen in some for key in given)
+    assert Draws(huge, {"late": "on"}).at(5)["same"] == "c"
+
+
 def test_a_run_of_many_seeds_covers_all_pairs_and_more_than_the_fewest_sets() -> None:
     draws = Draws(MANY, {})
     run = [draws.at(turn) for turn in range(2 * len(draws.covering))]

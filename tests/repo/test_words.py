@@ -17,16 +17,20 @@ from tools.environment import ROOT
 SOURCES = ["kernel", "tables", "texts", "bots", "terminal", "web", "store", "arena", "cli"]
 CLIENT = ["table", "lobby", "kit", "net", "styleguide"]
 LETTER = 1  # how long a sign is that stands for a word
+ADDRESS = 2  # and what an address begins with
 SUFFIXES = (".py", ".po", ".ts", ".svelte", ".css")
 
 # Words of some game that are everybody's as well.
 ORDINARY = {
-    "action", "any", "area", "arrow", "assign", "build", "by", "card", "category", "clone", "consumption", "die",
-    "discard", "done", "draw", "everybody", "face", "for", "give", "good", "grau", "home", "into", "join", "keep",
-    "keine", "kind", "lay", "left", "match", "move", "name", "none", "number", "on top", "onto", "open", "pass",
-    "pay", "place", "point", "raise", "ready", "recall", "remove", "replace", "research", "return", "right",
-    "search", "select", "side", "spend", "start", "take", "the", "trade", "turn", "under", "upgrade", "use", "way",
-    "with",
+    "action", "advance", "all", "any", "area", "arrow", "assign", "build", "by", "cancel", "card", "category", "clone",
+    "consumption", "control", "counter", "die", "discard", "done", "down", "draw", "empty", "end of the game",
+    "everybody", "face", "field", "fight", "for", "force", "form", "from", "gain", "give", "good", "grau", "grow",
+    "hidden", "hit", "hold", "home", "into", "join", "keep", "keine", "kind", "lay", "learn", "leave", "left", "loose",
+    "macht", "match", "migrations", "move", "name", "none", "number", "on top", "only", "onto", "open", "over", "pass",
+    "pay", "people", "place", "play", "point", "power", "raise", "rank", "ready", "recall", "remove", "replace",
+    "research", "return", "right", "safe", "score", "search", "second", "select", "set up", "side", "some", "spawn",
+    "spend", "stand", "standard", "start", "story", "take", "the", "to", "trade", "turn", "under", "up", "upgrade",
+    "use", "view", "war", "way", "with",
 }  # fmt: skip
 
 
@@ -42,10 +46,10 @@ def words(key: str) -> set[str]:
     game = load(key).rules
     found = {catalog("en", key).say(f"{key}.title"), *import_module(f"tests.games.{key}.words").WORDS}
     for row in game.components():
-        found |= {row["key"], row["kind"], row["part"]}
+        found |= {row["key"], row.get("kind", row["part"]), row["part"]}
         found |= {row[f"name_{lang}"] for lang in LANGUAGES if f"name_{lang}" in row}
     for choice in game.alphabet.choices:
-        found |= set(re.findall(r"[a-z_]+", choice.code))
+        found |= {word for word in re.findall(r"[a-z_]+", choice.code) if len(word) > ADDRESS}
     for lang in LANGUAGES:
         for named in Speech(lang, game).voice.client_words().values():
             found |= {word for entry in named.items() for word in entry if len(word) > LETTER}

@@ -15,6 +15,8 @@ from orrery.texts.catalog import catalog
 from .usage import client_usage, engine_errors, is_used, string_arguments, usage
 
 OWN = catalog("en").messages
+# What a game need not have: how a tie was broken, and a guided game with its texts.
+OPTIONAL = re.compile(r"terminal\.tie|lobby\.guided(_again)?|.*\.client\.guide\..*")
 
 
 def missing(named: Iterable[str], prefixes: list[str], messages: Iterable[str]) -> list[str]:
@@ -55,7 +57,8 @@ def test_every_used_text_exists() -> None:
 @pytest.mark.parametrize("game", keys())
 def test_every_used_text_of_a_game_exists(game: str) -> None:
     found = usage(game)
-    assert missing(found.said | found.said_of_game, found.prefixes, catalog("en", game).messages) == []
+    lacking = missing(found.said | found.said_of_game, found.prefixes, catalog("en", game).messages)
+    assert [name for name in lacking if not OPTIONAL.fullmatch(name.replace("\\", ""))] == []
 
 
 def test_every_text_that_the_client_names_exists() -> None:
@@ -65,7 +68,8 @@ def test_every_text_that_the_client_names_exists() -> None:
 
 @pytest.mark.parametrize("game", keys())
 def test_every_text_of_a_game_that_the_client_names_exists(game: str) -> None:
-    assert missing(client_usage(game), [""], catalog("en", game).messages) == []
+    lacking = missing(client_usage(game), [""], catalog("en", game).messages)
+    assert [name for name in lacking if not OPTIONAL.fullmatch(name.replace("\\", ""))] == []
 
 
 def test_errors_of_the_engine() -> None:
@@ -76,7 +80,7 @@ def test_errors_of_the_engine() -> None:
 @pytest.mark.parametrize("game", keys())
 def test_every_part_of_a_score_has_a_short_name(game: str) -> None:
     found = string_arguments("Part", 0, f"games/{game}/rules")
-    assert found
+    assert found or any(key.startswith(f"{game}.source.") for key in catalog("en", game).messages)
     for lang in LANGUAGES:
         said = catalog(lang, game).messages
         assert [f"{game}.source.{part}" for part in sorted(found) if f"{game}.source.{part}" not in said] == []

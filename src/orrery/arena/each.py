@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from orrery.kernel.game import CONTENT, Game
-from orrery.kernel.options import legal_sets
+from orrery.kernel.options import legal_sets, unmet
 from orrery.kernel.refusal import BadOptions
 
 from . import simulate
@@ -28,14 +28,24 @@ def sets_of(game: Game, given: dict[str, str], each: list[str]) -> list[dict[str
         if key not in values:
             raise BadOptions("unknown_option", option=key, options=sorted(values))
     fixed = {key: value for key, value in given.items() if key != CONTENT}
-    legal = [chosen for chosen in legal_sets(game.options) if all(chosen[key] == fixed[key] for key in fixed)]
-    legal.sort(key=lambda chosen: sum(chosen[key] != usual[key] for key in usual))  # the most usual ones first
-    found: dict[tuple[str, ...], dict[str, str]] = {}
-    for chosen in legal:
-        found.setdefault(tuple(chosen[key] for key in each), chosen)
+    found: list[dict[str, str]] = []
+    for wanted in product(*[values[key] for key in each]):
+        chosen = {**dict(zip(each, wanted, strict=True)), **fixed}
+        if tuple(chosen[key] for key in each) == wanted:  # otherwise another value of it was given
+            found += nearest(game, usual, chosen)
     if not found:
         game.check(given, game.min_seats)  # BadOptions
-    return [found[wanted] for wanted in product(*[values[key] for key in each]) if wanted in found]
+    return found
+
+
+def nearest(game: Game, usual: dict[str, str], chosen: dict[str, str]) -> list[dict[str, str]]:
+    """The set with these values that is otherwise most as usual; none if nothing goes together with them."""
+    complete = {**usual, **chosen}
+    if unmet(game.options, complete) is None:
+        return [complete]
+    legal = legal_sets(game.options, chosen)
+    legal.sort(key=lambda one: sum(one[key] != usual[key] for key in usual))
+    return legal[:1]
 
 
 def plan(game: Game, sets: list[dict[str, str]], games: int, seats: int, bots: list[str], seed: str) -> list[Match]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,15 @@ def simulation(found: dict[str, Any], speech: Speech) -> list[str]:
         speed=decimal(found["decisions_per_second"], 0, speech),
         rounds=decimal(found["rounds_mean"], 1, speech),
     )
-    rows = [[speech.say(f"cli.column.{name}") for name in ("bot", "score", "error", "wins", "error")]]
-    rows += rows_of(found, speech)
+    wins = can_be_won(found)
+    rows = [[speech.say(f"cli.column.{name}") for name in heads_of(wins)]]
+    rows += rows_of(found, wins, speech)
     table = columns(rows, right=range(1, 5))
-    nobody = [speech.say("cli.nobody_won", n=found["nobody_won"])] if found["nobody_won"] else []
+    if wins and found["nobody_won"]:
+        table.append(speech.say("cli.nobody_won", n=found["nobody_won"]))
     digest = speech.say("cli.digest", digest=found["digest"])
-    seeds = seeds_of(found, speech)
-    return [head, seeds, "", *table, *nobody, *differences(found, speech), *ranks(found, speech), "", digest]
+    more = [*differences(found, speech), *spread(found, speech), *ranks(found, speech)]
+    return [head, seeds_of(found, speech), "", *table, *more, "", digest]
 
 
 def each_set(found: dict[str, Any], speech: Speech) -> list[str]:
@@ -50,13 +53,14 @@ def each_set(found: dict[str, Any], speech: Speech) -> list[str]:
         seconds=decimal(found["seconds"], 1, speech),
         speed=decimal(found["decisions_per_second"], 0, speech),
     )
-    heads = ("games", "bot", "score", "error", "wins", "error")
+    wins = any(can_be_won(one) for one in found["combinations"])
+    heads = ("games", *heads_of(wins))
     rows = [[*shown, *[speech.say(f"cli.column.{name}") for name in heads]]]
     for one in found["combinations"]:
         options = [one["options"][key] for key in shown]
-        for row in rows_of(one, speech):
+        for row in rows_of(one, wins, speech):
             rows.append([*options, str(one["games"] - one["failures"]), *row])
-    table = columns(rows, right=(len(shown), *range(len(shown) + 2, len(shown) + 6)))
+    table = columns(rows, right=(len(shown), *range(len(shown) + 2, len(rows[0]))))
     return [
         head,
         seeds_of(found["combinations"][0], speech),
@@ -67,11 +71,20 @@ def each_set(found: dict[str, Any], speech: Speech) -> list[str]:
     ]
 
 
-def rows_of(found: dict[str, Any], speech: Speech) -> list[list[str]]:
+def can_be_won(found: dict[str, Any]) -> bool:
+    """Whether a win says anything: alone, without a rival that has points, nobody has won or lost."""
+    return bool(found["rivals"]) or found["nobody_won"] < found["games"] - found["failures"]
+
+
+def heads_of(wins: bool) -> list[str]:
+    return ["bot", "score", "error", "wins", "error"] if wins else ["bot", "score", "error"]
+
+
+def rows_of(found: dict[str, Any], wins: bool, speech: Speech) -> list[list[str]]:
     """Every bot, then every rival."""
-    rows = [figures(bot, score, found["wins"][bot], speech) for bot, score in found["scores"].items()]
-    rivals = found["rivals"].items()
-    return rows + [figures(speech.rival(key), each["scores"], each["wins"], speech) for key, each in rivals]
+    named = [(bot, score, found["wins"][bot]) for bot, score in found["scores"].items()]
+    named += [(speech.rival(key), each["scores"], each["wins"]) for key, each in found["rivals"].items()]
+    return [figures(name, score, won if wins else None, speech) for name, score, won in named]
 
 
 def seeds_of(found: dict[str, Any], speech: Speech) -> str:
@@ -81,20 +94,37 @@ def seeds_of(found: dict[str, Any], speech: Speech) -> str:
     return seeds
 
 
-def figures(name: str, score: dict[str, Any], won: dict[str, Any], speech: Speech) -> list[str]:
+def figures(name: str, score: dict[str, Any], won: dict[str, Any] | None, speech: Speech) -> list[str]:
     """Mean points and share of the wins, each with its error."""
     points = [decimal(score["mean"], 2, speech), decimal(score["se"], 2, speech)]
-    return [name, *points, decimal(won["share"], 1, speech, 100), decimal(won["se"], 1, speech, 100)]
+    return [name, *points, *(share(won, speech) if won else [])]
+
+
+def share(found: dict[str, Any], speech: Speech) -> list[str]:
+    return [decimal(found["share"], 1, speech, 100), decimal(found["se"], 1, speech, 100)]
+
+
+def spread(found: dict[str, Any], speech: Speech) -> list[str]:
+    """The quartiles of each bot's points."""
+    heads = ("bot", "lower", "error", "median", "error", "upper", "error")
+    rows = [[speech.say(f"cli.column.{name}") for name in heads]]
+    for bot, quartiles in found["quartiles"].items():
+        each = [[decimal(one["value"], 1, speech), decimal(one["se"], 1, speech)] for one in quartiles.values()]
+        rows.append([bot, *chain.from_iterable(each)])
+    return ["", *columns(rows, right=range(1, len(heads)))]
 
 
 def ranks(found: dict[str, Any], speech: Speech) -> list[str]:
     """How often each bot had each rank, in the order in which the game names them; nothing where it has none."""
     if not found["ranks"]:
         return []
-    rows = [[speech.say(f"cli.column.{name}") for name in ("bot", "rank", "games")]]
+    rows = [[speech.say(f"cli.column.{name}") for name in ("bot", "rank", "games", "share", "error")]]
     for bot, counts in found["ranks"].items():
-        rows += [[bot, speech.rank(rank), str(counts[rank])] for rank in speech.ranks() if rank in counts]
-    return ["", *columns(rows, right=(2,))]
+        shares = found["rank_shares"][bot]
+        for rank in speech.ranks():
+            if rank in counts:
+                rows.append([bot, speech.rank(rank), str(counts[rank]), *share(shares[rank], speech)])
+    return ["", *columns(rows, right=range(2, 5))]
 
 
 def differences(found: dict[str, Any], speech: Speech) -> list[str]:

@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from typing import Any
 
 from .match import Match, Result
+from .quartiles import Quartile, quartiles
 
 Figure = dict[str, float | None]
 Value = Callable[[Result, str], float | None]  # None: who is asked about did not take part
@@ -58,11 +59,13 @@ def summary(matches: list[Match], results: Iterable[Result], bots: list[str], se
         "decisions_per_second": round(decisions / seconds, 1),
         "rounds_mean": fmean(result.rounds for result in ended) if ended else None,
         "scores": {bot: figure("mean", mean_score, bot, ended, whole) for bot in bots},
+        "quartiles": {bot: spread(bot, ended, whole) for bot in bots},
         "wins": {bot: figure("share", won, bot, ended, whole) for bot in bots},
         "differences": [difference(one, other, whole) for one, other in combinations(dict.fromkeys(bots), 2)],
         "rivals": {rival: rival_figures(rival, ended, whole) for rival in rivals_of(ended)},
         "nobody_won": sum(not somebody_won(result) for result in ended),
         "ranks": {bot: dict(found) for bot in bots if (found := ranks(ended, bot))},
+        "rank_shares": {bot: shares for bot in bots if (shares := rank_shares(bot, ended, whole))},
         "failures": len(played) - len(ended),
         "digest": transcripts.hexdigest(),
     }
@@ -118,6 +121,26 @@ def ranks(ended: list[Result], bot: str) -> Counter[str]:
         for rank, name in zip(result.ranks, result.match.bots, strict=False)
         if name == bot and rank
     )
+
+
+def rank_shares(bot: str, ended: list[Result], whole: list[list[Result]]) -> dict[str, Figure]:
+    """In which share of its games a bot had each rank, with the standard error."""
+    return {rank: figure("share", had(rank), bot, ended, whole) for rank in ranks(ended, bot)}
+
+
+def had(rank: str) -> Value:
+    """Whether a bot ended with a rank; of several seats of it, how many of them did."""
+
+    def share(result: Result, bot: str) -> float | None:
+        own = [found for found, name in zip(result.ranks, result.match.bots, strict=False) if name == bot]
+        return own.count(rank) / len(own) if own else None
+
+    return share
+
+
+def spread(bot: str, ended: list[Result], whole: list[list[Result]]) -> dict[str, Quartile]:
+    """The quartiles of a bot's points."""
+    return quartiles(values(mean_score, bot, ended), len(whole))
 
 
 def figure(name: str, value: Value, bot: str, ended: list[Result], whole: list[list[Result]]) -> Figure:

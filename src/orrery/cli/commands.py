@@ -79,13 +79,16 @@ def play(
     options: Options = "",
     content: Content = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    learn: Annotated[
+        bool, typer.Option("--learn", help="Show what each choice is good for, in games that say so.")
+    ] = False,
 ) -> None:
     """Play at the prompt."""
     from orrery.terminal.play import run
 
     people = None if seats is None else words(seats)
     correction = correction_of(content)
-    sys.exit(run(game, people, lang or language(), seed, options_of(options), resume, correction))
+    sys.exit(run(game, people, lang or language(), seed, options_of(options), resume, correction, learn))
 
 
 @app.command()

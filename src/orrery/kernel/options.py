@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 from typing import Final
 
 from .chance import Chance, key_of_seed
@@ -13,6 +14,7 @@ Needs = Mapping[str, Mapping[str, list[str]]]
 
 AND: Final = "+"  # between the parts of a value
 FEW: Final = 64  # sets of options that are all tried in turn; of more, those that cover all pairs of values
+MOST: Final = 20000  # sets that are made to be looked through; of more, only those that cover all pairs
 
 
 class Option:
@@ -88,12 +90,68 @@ def without_trace(options: list[Option], complete: Options) -> dict[str, str]:
     }
 
 
-def legal_sets(options: list[Option]) -> list[dict[str, str]]:
-    """All complete sets of options that go together; the values of the first option change fastest."""
+def legal_sets(options: list[Option], given: Options | None = None) -> list[dict[str, str]]:
+    """All complete sets of options that go together and have what is given; the values of the first option change
+    fastest. Of more than MOST only some: every pair of values that goes together is in one of them.
+    """
+    fixed: Options = {} if given is None else given
+    values = [[value for value in option.values if fixed.get(option.key, value) == value] for option in options]
+    if prod(map(len, values)) > MOST:
+        return pairing_sets(options, values)
     sets: list[dict[str, str]] = [{}]
-    for option in options:
-        sets = [{**chosen, option.key: value} for value in option.values for chosen in sets]
+    for i, option in enumerate(options):
+        sets = [{**chosen, option.key: value} for value in values[i] for chosen in sets]
     return [chosen for chosen in sets if unmet(options, chosen) is None]
+
+
+def pairing_sets(options: list[Option], values: list[list[str]]) -> list[dict[str, str]]:
+    """Sets that go together, in which every pair of these values occurs that can be completed value by value."""
+    seen: set[tuple[int, str, int, str]] = set()
+    found: list[dict[str, str]] = []
+    for i in range(len(options)):
+        for j in range(i + 1, len(options)):
+            for one in values[i]:
+                for other in values[j]:
+                    if (i, one, j, other) not in seen:
+                        chosen = completing(options, values, {i: one, j: other}, seen)
+                        if chosen is not None:
+                            found.append(chosen)
+    return found
+
+
+def completing(
+    options: list[Option], values: list[list[str]], start: dict[int, str], seen: set[tuple[int, str, int, str]]
+) -> dict[str, str] | None:
+    """A set with these values (by the number of the option), with as many pairs that were not seen as come together."""
+    chosen = dict(start)
+    for i in range(len(options)):
+        best: list[tuple[int, str, int, str]] = []
+        for value in [] if i in start else values[i]:
+            new = [pair for pair in pairs_with(chosen, i, value) if pair not in seen]
+            if goes_with(options, chosen, i, value) and (i not in chosen or len(new) > len(best)):
+                chosen[i] = value
+                best = new
+    complete = {option.key: chosen.get(i, "") for i, option in enumerate(options)}
+    if len(chosen) < len(options) or unmet(options, complete) is not None:
+        return None
+    for i, value in chosen.items():
+        seen.update(pairs_with(chosen, i, value))
+    return complete
+
+
+def pairs_with(chosen: dict[int, str], i: int, value: str) -> list[tuple[int, str, int, str]]:
+    return [(j, there, i, value) if j < i else (i, value, j, there) for j, there in chosen.items() if j != i]
+
+
+def goes_with(options: list[Option], chosen: dict[int, str], i: int, value: str) -> bool:
+    """Whether a value goes together with those chosen so far."""
+    mine = options[i].needs.get(value, {})
+    for j, there in chosen.items():
+        if j != i:
+            its = options[j].needs.get(there, {})
+            if value not in its.get(options[i].key, [value]) or there not in mine.get(options[j].key, [there]):
+                return False
+    return True
 
 
 class Draws:
@@ -106,8 +164,9 @@ class Draws:
 
     def __init__(self, options: list[Option], given: Options) -> None:
         complete = completed(options, given)
-        fitting = [s for s in legal_sets(options) if all(s[key] == value for key, value in given.items())]
-        self.sets: Final = fitting or [complete]  # nothing goes together with what was given: `check` will say so
+        self.sets: Final = legal_sets(options, given) or [
+            complete
+        ]  # nothing goes together with what was given: `check` will say so
         self.covering: Final = covering_sets(self.sets) if len(self.sets) > FEW else []
 
     def at(self, turn: int) -> dict[str, str]:

@@ -16,8 +16,14 @@ class NotMeant(Exception):
 
 
 def most(decision: Decision, speech: Speech) -> int:
-    """The highest number: of the last choice that is shown, or, where none is, of the last there is."""
-    return len(shown(decision, speech)) or len(decision.choices)
+    """The highest number, of the last choice that is shown. Places that are not shown have none."""
+    return len(shown(decision, speech))
+
+
+def prompt(decision: Decision, speech: Speech) -> str:
+    """Which numbers can be typed; where there are none, an address is asked for."""
+    n = most(decision, speech)
+    return speech.say("terminal.prompt", n=n) if n else speech.say("terminal.prompt.place")
 
 
 def numbered(text: str, decision: Decision, speech: Speech) -> Choice | None:
@@ -47,7 +53,8 @@ def code(typed: str, decision: Decision, speech: Speech) -> str:
         if choice is not None:
             return choice.code
         if not offered(typed, decision, speech):
-            raise NotMeant(speech.say("terminal.bad_number", most=most(decision, speech)))
+            n = most(decision, speech)
+            raise NotMeant(speech.say("terminal.bad_number", most=n) if n else speech.say("terminal.no_number"))
     found = offered(typed, decision, speech)
     if len(found) > 1:
         raise NotMeant(which([speech.choice(decision, choice) for choice in found], speech))
@@ -62,4 +69,7 @@ def which(names: list[str], speech: Speech) -> str:
 
 def not_understood(typed: str, decision: Decision, speech: Speech) -> str:
     said = printable(typed[:LONGEST])
-    return speech.say("terminal.not_understood", typed=said, most=most(decision, speech))
+    n = most(decision, speech)
+    if n:
+        return speech.say("terminal.not_understood", typed=said, most=n)
+    return speech.say("terminal.not_understood.place", typed=said)

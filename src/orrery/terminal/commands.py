@@ -19,6 +19,7 @@ class Command(Enum):
     SCORE = "s"
     TABLE = "e"
     EVERYBODY = "t"
+    LEARN = "learn"
     HELP = "h"
     QUIT = "q"
 
@@ -49,6 +50,8 @@ WORDS: Final = {
     "t": Command.EVERYBODY,
     "table": Command.EVERYBODY,
     "tisch": Command.EVERYBODY,
+    "learn": Command.LEARN,
+    "lernen": Command.LEARN,
     "h": Command.HELP,
     "help": Command.HELP,
     "hilfe": Command.HELP,

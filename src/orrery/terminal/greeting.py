@@ -21,7 +21,10 @@ def greeting(table: Table, painter: Painter, speech: Speech) -> list[Line]:
         lines.append(Line("", Text(speech.say("terminal.welcome_over" if table.over else "terminal.welcome_back"))))
     if table.over:
         return lines
-    return [*lines, Line("", Text(speech.say("terminal.how"))), *painter.legend()[:1]]
+    lines.append(Line("", Text(speech.say("terminal.how"))))
+    if speech.teaches():
+        lines.append(Line("", Text(speech.say("terminal.how_to_learn"))))
+    return [*lines, *painter.legend()[:1]]
 
 
 def welcome(table: Table, others: list[str]) -> str:
@@ -36,12 +39,12 @@ def welcome(table: Table, others: list[str]) -> str:
 def commands(solo: bool, advised: bool, speech: Speech) -> list[Line]:
     """Every command and what it does, under each other. What it shows of the game, the game itself says."""
     keys = ["choose", "explain", "rule", "why", "plan", "undo", "whole", "study", "log", "score", "everybody", "table"]
-    hidden = {"study": not solo, "plan": not advised}
+    hidden = {"study": not solo, "plan": not advised, "learn": not speech.teaches()}
     said = [
         speech.word(f"terminal.help.{key}")
         if key in ("explain", "everybody")
         else speech.say(f"terminal.help.{key}", rule=speech.voice.example_rule)
-        for key in [*keys, "quit"]
+        for key in [*keys, "learn", "quit"]
         if not hidden.get(key)
     ]
     rows = [line.split(" | ") for line in said]

@@ -51,6 +51,14 @@ class Painter:
         """What would come of a choice, if that can be said in a few words."""
         raise NotImplementedError
 
+    def folded(self, view: State, decision: Decision, choices: list[Choice]) -> list[Line]:
+        """The choices that the list leaves out, in as few lines as it takes; nothing: only their number is told."""
+        return []
+
+    def lies_at(self, view: State, text: str, me: int) -> list[Line]:
+        """All that lies at the place of this address; nothing: there is no such place."""
+        return []
+
     def news(self, events: list[Event], since: int, me: int | None, view: State) -> list[Line]:
         """What happened from the since-th event on up to this view, in as few lines as it takes."""
         raise NotImplementedError

@@ -35,6 +35,7 @@ def run(
     options: dict[str, str] | None = None,
     resume: Path | None = None,
     correction: str = "",
+    learning: bool = False,
 ) -> int:
     """Play at the prompt. Says everything there is to say and returns the exit code."""
     try:
@@ -62,7 +63,7 @@ def run(
     except OSError as error:
         return complain(speech, "no_folder", folder=str(data_folder()), reason=error.strerror or str(error))
     table.keep = keeper(path, held)
-    return sit_down(table, path, Speech(lang, table.game, table.options))
+    return sit_down(table, path, Speech(lang, table.game, table.options), learning)
 
 
 def begin(
@@ -78,11 +79,10 @@ def begin(
     return table, path, save(table, path)
 
 
-def sit_down(table: Table, path: Path, speech: Speech) -> int:
+def sit_down(table: Table, path: Path, speech: Speech, learning: bool) -> int:
     screen = Screen()
     painter = games.load(table.game.key).painter(speech, seating.names(table.seats, speech))
-    session = Session(table, speech, painter, screen)
-    again = f"orrery play {table.game.key} --lang {speech.lang} --resume {quoted(path)}"
+    session = Session(table, speech, painter, screen, learning)
     own = not table.over or path.parent == data_folder().resolve()  # somebody else's result is not mine
     try:
         session.welcome()
@@ -93,23 +93,29 @@ def sit_down(table: Table, path: Path, speech: Speech) -> int:
             write_down(table, path, speech, screen)
     except Quit:
         screen.write(speech.say("terminal.saved"))
-        screen.whole(f"  {again}")
+        screen.whole(f"  {again(session, path)}")
     except Ended:
-        return complain(speech, "input_ended", command=again)
+        return complain(speech, "input_ended", command=again(session, path))
     except KeyboardInterrupt:
         if screen.shows:
             print()  # after the ^C
-        complain(speech, "interrupted", command=again)
+        complain(speech, "interrupted", command=again(session, path))
         return INTERRUPTED
     except BrokenPipeError:
         # Nobody reads any more; what Python still wants to flush at its end goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return complain(speech, "output_ended", command=again)
+        return complain(speech, "output_ended", command=again(session, path))
     except SaveChanged:
-        return complain(speech, "save_changed", file=str(path), command=again)
+        return complain(speech, "save_changed", file=str(path), command=again(session, path))
     except OSError as error:
         return complain(speech, "not_saved", file=str(path), reason=error.strerror or str(error))
     return FINE
+
+
+def again(session: Session, path: Path) -> str:
+    """The command that goes on with the game, with the settings of this sitting."""
+    learn = " --learn" if session.learning else ""
+    return f"orrery play {session.table.game.key} --lang {session.speech.lang}{learn} --resume {quoted(path)}"
 
 
 def write_down(table: Table, path: Path, speech: Speech, screen: Screen) -> None:

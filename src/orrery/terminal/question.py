@@ -7,12 +7,13 @@ from rich.text import Text
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 from orrery.texts import Speech
-from orrery.texts.addresses import addresses
+from orrery.texts.addresses import addresses, called
 
 from .painter import Painter
 from .screen import Line
 
 INDENT = "     "
+USE = f"{INDENT}  = "  # before what a choice is good for
 
 
 def listed(decision: Decision, view: State, speech: Speech) -> Decision:
@@ -34,8 +35,16 @@ def example_of(decision: Decision, view: State, loud: list[Choice]) -> str:
     return " ".join(numbers[: decision.parts])
 
 
-def choice_lines(decision: Decision, view: State, painter: Painter) -> list[Line]:
+def example_of_place(decision: Decision, quiet: list[Choice]) -> str:
+    """What somebody could type who means one of these places."""
+    found = [addresses(choice)[-1] for choice in quiet]
+    return next((name for name in found if len(called(name, decision.choices)) == 1), quiet[0].code)
+
+
+def choice_lines(decision: Decision, view: State, painter: Painter, learning: bool = False) -> list[Line]:
+    """`learning`: with what each choice is good for; what is good for the same is told once."""
     speech = painter.speech
+    uses = Uses(decision, speech, learning)
     loud = shown(decision, speech)
     hints = [painter.hint(view, decision, choice) for choice in loud]
     lines: list[Line] = []
@@ -46,11 +55,35 @@ def choice_lines(decision: Decision, view: State, painter: Painter) -> list[Line
         if hint and len(set(hints)) > 1:
             text.append(f"  → {hint}", "dim")
         lines.append(Line(f"{number:3}  ", text))
+        lines += uses.of([choice])
     if quiet := decision.choices[len(loud) :]:
-        example = addresses(quiet[0])[-1]
-        lines.append(Line(INDENT, Text(speech.say("terminal.places", n=len(quiet), example=example))))
+        example = example_of_place(decision, quiet)
+        told = {"n": len(quiet), "example": example}
+        said = speech.say("terminal.places", **told) if loud else speech.say("terminal.places.only", **told)
+        lines.append(Line(INDENT, Text(said)))
+        lines += [Line(f"{INDENT}{line.lead}", line.body) for line in painter.folded(view, decision, quiet)]
+        lines += uses.of(quiet)
     if decision.parts > 1:
         lines.append(
             Line(INDENT, Text(speech.say("terminal.parts", n=decision.parts, example=example_of(decision, view, loud))))
         )
     return lines
+
+
+class Uses:
+    """What choices are good for, each thing once."""
+
+    def __init__(self, decision: Decision, speech: Speech, learning: bool) -> None:
+        self.decision = decision
+        self.speech = speech
+        self.learning = learning
+        self.told: set[str] = set()
+
+    def of(self, choices: list[Choice]) -> list[Line]:
+        lines: list[Line] = []
+        for choice in choices if self.learning else []:
+            use = self.speech.use_of(self.decision, choice)
+            if use and use not in self.told:
+                self.told.add(use)
+                lines.append(Line(USE, Text(use, "italic")))
+        return lines

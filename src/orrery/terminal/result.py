@@ -17,10 +17,19 @@ def breakdown(scores: list[Score], names: list[str], speech: Speech) -> list[Lin
     lines: list[Line] = []
     for score in scores:
         parts = [speech.part(part) for part in score.parts]
-        total = (speech.say("terminal.total", points=score.total), "bold")
-        body = [Text.assemble(total, f" = {parts[0]}" if parts else ""), *map(Text, parts[1:])]
+        body = [
+            Text.assemble((total_of(score, speech), "bold"), f" = {parts[0]}" if parts else ""),
+            *map(Text, parts[1:]),
+        ]
         lines.append(Line(f"{names[score.seat]:<{width}}", body))
     return lines
+
+
+def total_of(score: Score, speech: Speech) -> str:
+    """`12 VP`; a game may call its points otherwise."""
+    key = "terminal.total"
+    say = speech.word if speech.voice.has(key) else speech.say
+    return say(key, points=score.total)
 
 
 def verdict(scores: list[Score], names: list[str], me: int | None, speech: Speech) -> str:

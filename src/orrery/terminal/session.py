@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from orrery.games import load
 from orrery.kernel.choice import Decision
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import BadData, IllegalChoice
-from orrery.tables.advice import NoAdvice, advised, adviser, think
+from orrery.tables.advice import NoAdvice, adviser, think
 from orrery.tables.advice import answers as planned
 from orrery.tables.log import CannotUndo
 from orrery.tables.table import Table
 from orrery.tables.wholes import BadPart
-from orrery.texts import Speech, printable
-from orrery.texts.addresses import why_not
+from orrery.texts import Speech
 
-from .answers import NotMeant, codes, most, not_understood, numbered, which
+from .answers import NotMeant, codes, not_understood, prompt
 from .commands import UNDOING, Command, parse
-from .finder import find, names, rule_number
-from .greeting import commands, greeting
+from .greeting import greeting
+from .lookup import Lookup, undone
 from .painter import Painter
 from .question import choice_lines, listed
-from .result import breakdown, result
+from .result import result
 from .screen import Line, Screen
-
-LOG_LINES = 20
 
 
 class Quit(Exception):
@@ -31,11 +27,13 @@ class Quit(Exception):
 
 
 class Session:
-    def __init__(self, table: Table, speech: Speech, painter: Painter, screen: Screen) -> None:
+    def __init__(self, table: Table, speech: Speech, painter: Painter, screen: Screen, learning: bool = False) -> None:
         self.table = table
         self.speech = speech
         self.painter = painter
         self.screen = screen
+        self.lookup = Lookup(table, speech, painter, screen)
+        self.learning = learning and speech.teaches()  # choices are shown with what they are good for
         self.several = len(table.people) > 1
         self.at: int | None = None  # who looks at the screen
         self.seen = dict.fromkeys(table.people, 0)  # how many events each has been told
@@ -99,7 +97,7 @@ class Session:
         self.news(seat)
         decision = self.question(seat)
         while True:
-            typed = self.screen.ask(self.say("prompt", n=most(decision, self.speech)))
+            typed = self.screen.ask(prompt(decision, self.speech))
             command, rest = parse(typed)
             if command is None:
                 if self.answer(seat, decision, rest):
@@ -115,14 +113,16 @@ class Session:
             elif command is Command.TABLE:
                 self.board = -1
                 self.question(seat)
+            elif command is Command.LEARN:
+                self.learn(seat, decision)
             else:
-                self.look(seat, decision, command, rest)
+                self.lookup.look(seat, decision, command, rest)
 
     def news(self, seat: int | None) -> None:
         """Show this seat what it has not been told yet; None: what nobody has."""
-        undone, lines = self.fresh(seat)
-        for event in undone:
-            self.screen.write(self.undone(event, seat))
+        taken_back, lines = self.fresh(seat)
+        for event in taken_back:
+            self.screen.write(undone(event, seat, self.painter))
         self.screen.lines(lines)
 
     def fresh(self, seat: int | None) -> tuple[list[Event], list[Line]]:
@@ -132,16 +132,11 @@ class Session:
         self.public = len(self.table.news(None))
         if seat is not None:
             self.seen[seat] = len(events)
-        undone = [event for event in events[since:] if event.key == "undone"]
+        taken_back = [event for event in events[since:] if event.key == "undone"]
         kept = [event for event in events if event.key != "undone"]
         since -= sum(1 for event in events[:since] if event.key == "undone")
         self.painter.width = self.screen.width
-        return undone, self.painter.news(kept, since, seat, self.table.view(seat))
-
-    def undone(self, event: Event, me: int | None) -> str:
-        if event.seat == me:
-            return self.say("undone_study" if event.params["study"] else "undone_you")
-        return self.say("undone", name=self.painter.names[event.seat])
+        return taken_back, self.painter.news(kept, since, seat, self.table.view(seat))
 
     def question(self, seat: int) -> Decision:
         """The board, or the part of it that matters; then the choices."""
@@ -162,8 +157,18 @@ class Session:
         self.board, self.title = view.round, title
         self.screen.write()
         self.screen.write(self.speech.decision(decision, view), style="bold")
-        self.screen.lines(choice_lines(decision, view, self.painter))
+        self.screen.lines(choice_lines(decision, view, self.painter, self.learning))
         return decision
+
+    def learn(self, seat: int, decision: Decision) -> None:
+        """From now on choices are shown with what they are good for, or no more."""
+        if not self.speech.teaches():
+            self.screen.write(self.say("learn_nothing"))
+            return
+        self.learning = not self.learning
+        self.screen.write(self.say("learn_on" if self.learning else "learn_off"))
+        if self.learning:
+            self.screen.lines(choice_lines(decision, self.table.view(seat), self.painter, learning=True))
 
     def answer(self, seat: int, decision: Decision, typed: str) -> bool:
         """A number, a code or an address; several where the answer is in parts. True: it was carried out."""
@@ -172,7 +177,8 @@ class Session:
         except NotMeant as error:
             self.screen.write(str(error))
         except BadData:
-            self.screen.write(not_understood(typed, decision, self.speech))
+            if not self.lookup.refused(seat, typed):
+                self.screen.write(not_understood(typed, decision, self.speech))
         except BadPart as error:
             rule = error.params.get("rule")
             said = f" ({self.speech.say('rule', rule=rule)})" if rule else ""
@@ -216,80 +222,6 @@ class Session:
             return False
         self.board = -1
         return True
-
-    # Looking things up.
-
-    def look(self, seat: int, decision: Decision, command: Command, rest: str) -> None:
-        if command is Command.EXPLAIN:
-            if not self.players(seat, rest):
-                self.explain(decision, rest)
-        elif command is Command.EVERYBODY:
-            self.everybody(seat, list(range(len(self.painter.names))))
-        elif command is Command.WHY:
-            self.why(seat, rest)
-        elif command is Command.LOG:
-            self.log(seat, int(rest[:6]) if rest else LOG_LINES)
-        elif command is Command.SCORE:
-            self.screen.lines(breakdown(self.table.view(seat).scores(), self.painter.called(seat), self.speech))
-        else:
-            lines = commands(self.table.solo, advised(self.table, seat), self.speech)
-            self.screen.lines([*lines, *self.painter.legend()])
-
-    def why(self, seat: int, typed: str) -> None:
-        """Why not this; without a word, why not whatever one would try."""
-        if typed:
-            reasons = why_not(typed, self.table.view(seat), seat, self.table.game, self.speech)
-        else:
-            reasons = [(self.speech.refusal(refusal), refusal.rule) for refusal in self.table.refusals(seat)]
-        for text, rule in reasons:
-            said = f" ({self.speech.say('rule', rule=rule)})" if rule else ""
-            self.screen.write(f"{text}{said}", "- ")
-        if not reasons:
-            self.screen.write(self.say("nothing_refused"))
-
-    def players(self, me: int, text: str) -> bool:
-        """Show what lies open of the players called so, if there are any."""
-        called = [name.casefold() for name in self.painter.names]
-        wanted = text.casefold()
-        found = [seat for seat, name in enumerate(called) if name == wanted and not wanted.isdecimal()]
-        if wanted and not found and not wanted.isdecimal() and not find(text, self.speech):
-            found = [seat for seat, name in enumerate(called) if name.startswith(wanted)]
-        self.everybody(me, found)
-        return bool(found)
-
-    def everybody(self, me: int, seats: list[int]) -> None:
-        view = self.table.view(me)
-        for seat in seats:
-            self.screen.lines(self.painter.open_of(view, seat, me))
-
-    def explain(self, decision: Decision, text: str) -> None:
-        choice = numbered(text, decision, self.speech)
-        number = rule_number(text, load(self.table.game.key).rule_prefix)
-        rule = self.speech.rule(number)
-        if choice is not None:
-            lines = self.speech.explain_choice(decision, choice)
-        elif rule is not None:
-            lines = [self.speech.say("rule", rule=number), rule]
-        else:
-            found = find(text, self.speech)
-            if not found:
-                self.screen.write(self.say("not_found", text=printable(text[:40]), rule=self.speech.voice.example_rule))
-                return
-            if len(found) > 1:
-                called = names(self.speech)
-                self.screen.write(which([called[key] for key in found], self.speech))
-                return
-            lines = self.speech.explain(found[0])
-        for line in lines:
-            self.screen.write(line, "  ")
-
-    def log(self, seat: int, most: int) -> None:
-        for event in self.table.news(seat)[-most:] if most else []:
-            if event.key == "undone":
-                text = self.undone(event, seat)
-            else:
-                text = self.speech.event(event, self.painter.names, seat)
-            self.screen.write(text, "· ")
 
     # The end.
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
-from orrery.kernel.choice import Choice, Decision
+from orrery.kernel.choice import Alphabet, Choice, Decision
 from orrery.kernel.game import Game
 from orrery.kernel.state import State
 
@@ -22,9 +23,25 @@ def addresses(choice: Choice) -> list[str]:
     return [choice.code, choice.code.partition(":")[2], SIGNS.split(choice.code)[-1]]
 
 
+def plain(typed: str) -> str:
+    """As it is compared."""
+    return " ".join(typed.casefold().split())
+
+
+@lru_cache(maxsize=8)
+def index(alphabet: Alphabet) -> list[dict[str, list[Choice]]]:
+    """All choices of a game by their names, a table for each way to call them, the fullest first."""
+    tables: list[dict[str, list[Choice]]] = [{}, {}, {}]
+    for choice in alphabet.choices:
+        for names, name in zip(tables, addresses(choice), strict=True):
+            if name:
+                names.setdefault(name.casefold(), []).append(choice)
+    return tables
+
+
 def called(typed: str, choices: Sequence[Choice], labels: Sequence[str] = ()) -> list[Choice]:
     """The choices of this name; a fuller name counts before a shorter one."""
-    wanted = " ".join(typed.casefold().split())
+    wanted = plain(typed)
     if not wanted:
         return []
     names = [[name.casefold() for name in addresses(choice)] for choice in choices]
@@ -40,13 +57,15 @@ def called(typed: str, choices: Sequence[Choice], labels: Sequence[str] = ()) ->
 
 
 def offered(typed: str, decision: Decision, speech: Speech) -> list[Choice]:
-    """Those of the choices that are called so."""
-    return called(typed, decision.choices, [speech.choice(decision, choice) for choice in decision.choices])
+    """Those of the choices that are called so, and meant."""
+    found = called(typed, decision.choices, [speech.choice(decision, choice) for choice in decision.choices])
+    return speech.meant(decision, found) if len(found) > 1 else found
 
 
 def anywhere(typed: str, game: Game, decision: Decision) -> list[Choice]:
     """Those of the whole game that are called so; of a place, what could be done there by the words of the question."""
-    found = called(typed, game.alphabet.choices)
+    wanted = plain(typed)
+    found = next((names[wanted] for names in index(game.alphabet) if wanted in names), [])
     words = {choice.code.partition(":")[0] for choice in decision.choices}
     return [choice for choice in found if choice.code.partition(":")[0] in words] or found
 

@@ -68,6 +68,10 @@ class PlainVoice(Voice):
     def gain(self, view: State, decision: Decision, choice: Choice) -> str:
         return ""
 
+    def use_of(self, decision: Decision, choice: Choice) -> str:
+        key = f"use.{verb(choice)}"
+        return self.word(key, **self.named(choice)) if self.has(key) else ""
+
     def plan(self, plan: Plan) -> str:
         return self.word(f"plan.{plan.why}", **self.spoken(plan.params))
 

@@ -193,6 +193,18 @@ class Speech:
             other is not choice and self.voice.quiet(decision, other) for other in decision.choices
         )
 
+    def meant(self, decision: Decision, choices: list[Choice]) -> list[Choice]:
+        """Those that are meant of several choices which are called the same."""
+        return self.voice.meant(decision, choices)
+
+    def teaches(self) -> bool:
+        """Whether the game can say what its choices are good for."""
+        return bool(self.voice.under("use."))
+
+    def use_of(self, decision: Decision, choice: Choice) -> str:
+        """What a choice is good for, to somebody who learns the game; nothing: it says so itself."""
+        return self.voice.use_of(decision, choice)
+
     def plan(self, plan: Plan, bot: str) -> str:
         """What a plan of this bot brings; of one that is a mere choice, who would choose so."""
         return self.voice.plan(plan) if plan.why else self.say("advice.choice", bot=self.bot(bot))

@@ -133,6 +133,17 @@ class Voice:
         board."""
         return False
 
+    def meant(self, decision: Decision, choices: list[Choice]) -> list[Choice]:
+        """Those that are meant of several choices which are called the same; of more than one it is asked which."""
+        return choices
+
+    def use_of(self, decision: Decision, choice: Choice) -> str:
+        """What a choice is good for, to somebody who learns the game; nothing: there is no more to say than its name.
+
+        Shown by the prompt on demand, in a game that has texts `use.*`.
+        """
+        return ""
+
     def plan(self, plan: Plan) -> str:
         """What a plan brings."""
         key = f"plan.{plan.why}"

@@ -85,7 +85,7 @@ def component(row: dict[str, Any], words: Speech) -> bodies.Component:
     return bodies.Component(
         key=row["key"],
         name=words.name(row["key"]),
-        kind=row["kind"],
+        kind=str(row.get("kind", row["part"])),  # where a part of the box has no kinds, all of it is one
         part=row["part"],
         facts=words.voice.facts(row),
         text=[line for line in words.explain(row["key"]) if line not in doubts],

@@ -1,0 +1,1 @@
+"""Galactic Era, the solo variant against two automas."""

@@ -1,0 +1,1 @@
+"""Whether a state that bytes gave can be a position of the game."""

@@ -1,0 +1,1 @@
+"""Scoring: what the galactic story pays, and the end of the game."""

@@ -1,0 +1,1 @@
+"""What is said about Galactic Era, in English and German."""
