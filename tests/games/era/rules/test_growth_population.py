@@ -231,6 +231,20 @@ def test_a_star_may_go_without_and_may_lose_its_last_disc() -> None:
     assert scene.counters[at("ze2")] == star.UNINHABITED
 
 
+@rule("E-123")
+def test_each_action_has_its_own_bonus_discs() -> None:
+    scene = growing("grow_population", "research", "genetics", "build_ships")
+    scene.me.levels[GENETICS] = 6
+    scene.own(HUMAN, "he2", 3)
+    begun(scene)
+    for counter, discs in (("grow_population", 4), ("research", 5)):
+        scene.choose(f"oval:{counter}")
+        through(scene)
+        while scene.kind() == "grow_bonus":
+            scene.choose(scene.offered()[0])
+        assert (scene.discs[at("he2")], scene.discs[at(HOME)]) == (discs, discs - 3)
+
+
 @rule("E-125", "E-137")
 def test_no_disc_comes_to_a_star_that_gave_its_last_one() -> None:
     scene = growing_scene(("he2", 1), ("ze2", 1))
