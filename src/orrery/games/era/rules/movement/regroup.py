@@ -61,9 +61,11 @@ def most_ships(s: Galaxy, letter: int, at: int, arranged: int) -> int:
 
 def is_open(s: Galaxy, letter: int, at: int, arranged: int) -> bool:
     """Whether the number of ships in a fleet can be changed now."""
-    if arranged >> letter & 1 or not is_here(s, letter, at):
+    f = s.me
+    here = f.fleet_at[letter]
+    if arranged >> letter & 1 or here not in (at, NOWHERE):
         return False
-    if least_ships(s, letter) < s.me.fleet_size[letter] + s.me.loose[at]:
+    if f.loose[at] > 0 or least_ships(s, letter) < f.fleet_size[letter]:
         return True
     return len(donors(s, letter, at, arranged)) > 0
 
@@ -73,8 +75,8 @@ def open_letters(s: Galaxy, at: int) -> list[int]:
 
 
 def can_regroup(s: Galaxy, at: int) -> bool:
-    if s.me.loose[at] > 0 and NOWHERE in s.me.fleet_at:
-        return True  # a new fleet
+    if s.me.loose[at] > 0:
+        return NOWHERE in s.me.fleet_at or at in s.me.fleet_at
     for letter in range(LETTERS):
         if is_open(s, letter, at, 0):
             return True
