@@ -231,18 +231,21 @@ def test_a_star_may_go_without_and_may_lose_its_last_disc() -> None:
     assert scene.counters[at("ze2")] == star.UNINHABITED
 
 
-@rule("E-123")
+@rule("E-123", "E-116")
 def test_each_action_has_its_own_bonus_discs() -> None:
-    scene = growing("grow_population", "research", "genetics", "build_ships")
+    more = ("he1", "he4", "he6", "he7", "he9", "hd5", "hf5", "hd3")
+    scene = growing("grow_population", "research", "genetics", "build_ships", **dict.fromkeys(more, "star"))
     scene.me.levels[GENETICS] = 6
-    scene.own(HUMAN, "he2", 3)
+    for address in more:
+        scene.own(HUMAN, address, 3)
     begun(scene)
-    for counter, discs in (("grow_population", 4), ("research", 5)):
+    for counter, n in (("grow_population", 6), ("research", 8)):
         scene.choose(f"oval:{counter}")
         through(scene)
-        while scene.kind() == "grow_bonus":
+        assert (scene.kind(), scene.open[0].parts) == ("grow_bonus", n)
+        for _ in range(n):
             scene.choose(scene.offered()[0])
-        assert (scene.discs[at("he2")], scene.discs[at(HOME)]) == (discs, discs - 3)
+        assert scene.kind() == "grow_turn"
 
 
 @rule("E-125", "E-137")
