@@ -329,6 +329,7 @@ def test_a_ship_has_to_be_there() -> None:
     scene.neutral("he8", star.ADVANCED)
     scene.ships(HUMAN, "he2", 1)
     scene.ships(HUMAN, "he8", 1)
+    scene.faces_seen[at("he2")] = scene.faces_seen[at("he8")] = True
     begun(scene)
     scene.choose("oval:gain_star")
     assert scene.offered() == ["colonize:he2", "ally:he8"]
