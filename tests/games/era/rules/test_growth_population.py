@@ -248,6 +248,17 @@ def test_each_action_has_its_own_bonus_discs() -> None:
         assert scene.kind() == "grow_turn"
 
 
+@rule("E-125", "E-151")
+def test_the_last_disc_of_the_track_is_placed_before_others_have_to_give_one() -> None:
+    scene = growing_scene(("he2", 1), ("ze8", 30))
+    scene.me.track = 1
+    begun(scene)
+    scene.choose("oval:grow_population")
+    through(scene)
+    assert scene.kind() == "grow_turn"
+    assert (scene.discs[at("he2")], scene.discs[at("ze8")], scene.me.track) == (2, 30, 0)
+
+
 @rule("E-125", "E-137")
 def test_no_disc_comes_to_a_star_that_gave_its_last_one() -> None:
     scene = growing_scene(("he2", 1), ("ze2", 1))
