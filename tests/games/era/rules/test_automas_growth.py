@@ -35,6 +35,18 @@ def test_farmers_without_a_ship_have_a_six_without_a_roll() -> None:
     assert scene.where(FARMERS) == {"ha3": 1}
 
 
+@rule("E-234", "E-246")
+def test_with_new_dice_all_sentences_can_be_cancelled_anew() -> None:
+    scene = Automata()
+    scene.dice(5)
+    scene.start(act.ROLL_GROWTH)
+    scene.grow(SLAVERS, 5, 0)
+    assert cancellable(scene, SLAVERS) == [], "all were carried out"
+    scene.dice(5)
+    scene.start(act.ROLL_GROWTH)
+    assert cancellable(scene, SLAVERS) == [1, 2]
+
+
 @rule("E-234", "E-236")
 def test_each_automa_has_a_die_of_its_own() -> None:
     scene = Automata()

@@ -179,7 +179,7 @@ def test_a_five_takes_a_ship_straight_on_in_a_direction_with_a_step() -> None:
         ends[scene.params("unit_flies")["direction"]] = next(iter(scene.where(FARMERS)))
     assert ends == {"n": "zc4", "ne": "zf6", "se": "ze9", "nw": "za5"}
     assert far("zc7", "za5") == far("zc7", "ze9") == 2
-    assert scene.rules("unit_flies") == ["E-222"]
+    assert scene.rules("unit_flies") == scene.rules("moves") == ["E-222"]
 
 
 @rule("E-222")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from orrery.games.era.rules.automas.spawning import counted_population, place_spawned, spawned_ships
-from orrery.games.era.rules.board import HEX_OF
+from orrery.games.era.rules.board import DISTANCE, HEX_OF
 from orrery.games.era.rules.vocabulary import act
 from orrery.games.era.rules.vocabulary.alignment import STS
 from orrery.games.era.rules.vocabulary.faction import HUMAN
@@ -299,6 +299,16 @@ def test_nobody_is_asked_where_blocking_changes_nothing_or_is_not_allowed() -> N
     scene.ships(HUMAN, "zb4", 1)
     scene.grow(SLAVERS, 4)
     assert scene.kind() == "", "7 bring as many ships as 6"
+    limit = DISTANCE[HEX_OF["zb4"]][HEX_OF["he5"]]
+    for discs, genetics, asked in ((limit - 1, 1, True), (limit, 1, False), (limit, 2, True)):
+        scene = Automata(zb4="star")
+        scene.alignment = STS
+        scene.own(SLAVERS, "zb4", discs)
+        scene.ships(HUMAN, "zb4", 1)
+        scene.levels(SLAVERS, 1, 1, 1, 1, genetics)
+        scene.grow(SLAVERS, 5)
+        assert scene.kind() == "block_population"
+        assert (not scene.told("grows_nothing")) == asked, "otherwise only before the ships are counted"
 
 
 @rule("E-175", "E-251")

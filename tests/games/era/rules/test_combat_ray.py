@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from orrery.games.era.rules.board import NOWHERE
+from orrery.games.era.rules.rounds import Round
 from orrery.games.era.rules.vocabulary import act, relic_kind, star, story
 from orrery.games.era.rules.vocabulary.letter import A, B, C, D, E
 from orrery.games.era.rules.vocabulary.source import STORY
@@ -211,6 +212,21 @@ def test_the_slavers_prefer_population() -> None:
         shoot(scene)
         assert (scene.discs[at("zc4")], scene.me.ships(), scene.farmers.ships()) == (1, 5, 4)
         assert scene.robots.ray_used
+
+
+@rule("E-47", "E-99")
+def test_each_ray_can_be_used_again_in_the_next_round() -> None:
+    scene = armed(SLAVERS)
+    scene.ships(FARMERS, "zd5", 4)
+    shoot(scene)
+    shoot(scene)
+    assert scene.farmers.ships() == 3, "once in a round"
+    scene.ledger.ray_used = True
+    Round().act(scene, 0)
+    scene.agenda.clear()
+    shoot(scene)
+    assert scene.farmers.ships() == 2
+    assert not scene.ledger.ray_used
 
 
 @rule("E-216")

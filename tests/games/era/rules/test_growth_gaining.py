@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.era.rules.alphabet import ALPHABET
 from orrery.games.era.rules.content import BOX
 from orrery.games.era.rules.growth.stars import (
     can_take,
@@ -328,10 +329,15 @@ def test_a_ship_has_to_be_there() -> None:
     scene.neutral("he8", star.ADVANCED)
     scene.ships(HUMAN, "he2", 1)
     scene.ships(HUMAN, "he8", 1)
+    scene.faces_seen[at("he2")] = scene.faces_seen[at("he8")] = True
     begun(scene)
     scene.choose("oval:gain_star")
     assert scene.offered() == ["colonize:he2", "ally:he8"]
     assert scene.refused("colonize:he3") == ["no_ship_there E-126"]
+    view = scene.view(HUMAN)
+    for code in ("colonize:he3", "ally:he3"):  # nobody has seen that star
+        refusals = view.why_not(HUMAN, ALPHABET.by_code[code])
+        assert [f"{why.key} {why.rule}" for why in refusals] == scene.refused(code) == ["no_ship_there E-126"]
     assert scene.refused("ally:he2") == ["not_this_way E-127"]
 
 

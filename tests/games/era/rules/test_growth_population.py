@@ -231,6 +231,34 @@ def test_a_star_may_go_without_and_may_lose_its_last_disc() -> None:
     assert scene.counters[at("ze2")] == star.UNINHABITED
 
 
+@rule("E-123", "E-116")
+def test_each_action_has_its_own_bonus_discs() -> None:
+    more = ("he1", "he4", "he6", "he7", "he9", "hd5", "hf5", "hd3")
+    scene = growing("grow_population", "research", "genetics", "build_ships", **dict.fromkeys(more, "star"))
+    scene.me.levels[GENETICS] = 6
+    for address in more:
+        scene.own(HUMAN, address, 3)
+    begun(scene)
+    for counter, n in (("grow_population", 6), ("research", 8)):
+        scene.choose(f"oval:{counter}")
+        through(scene)
+        assert (scene.kind(), scene.open[0].parts) == ("grow_bonus", n)
+        for _ in range(n):
+            scene.choose(scene.offered()[0])
+        assert scene.kind() == "grow_turn"
+
+
+@rule("E-125", "E-151")
+def test_the_last_disc_of_the_track_is_placed_before_others_have_to_give_one() -> None:
+    scene = growing_scene(("he2", 1), ("ze8", 30))
+    scene.me.track = 1
+    begun(scene)
+    scene.choose("oval:grow_population")
+    through(scene)
+    assert scene.kind() == "grow_turn"
+    assert (scene.discs[at("he2")], scene.discs[at("ze8")], scene.me.track) == (2, 30, 0)
+
+
 @rule("E-125", "E-137")
 def test_no_disc_comes_to_a_star_that_gave_its_last_one() -> None:
     scene = growing_scene(("he2", 1), ("ze2", 1))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.era.rules.content import BOX
+from orrery.games.era.rules.movement.viewing import views_left
+from orrery.games.era.rules.rounds import Round
 from orrery.games.era.rules.vocabulary import star
 from orrery.games.era.rules.vocabulary.field import SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import LETTER_KEYS, A, B, C, D, E
@@ -46,6 +48,18 @@ def test_views_in_a_round_by_spirituality(level: int, n: int) -> None:
     assert used == n
     assert scene.refused("view") == ["no_views E-75" if used else "nothing_to_see E-75"]
     assert [why.key for why in scene.refusals(HUMAN)] == (["no_views"] if used else [])
+
+
+@rule("E-47", "E-75")
+def test_views_and_exchanges_of_letters_can_be_made_again_in_the_next_round() -> None:
+    scene = Sky(2).arrange()
+    scene.choose("view", "view:zb3")
+    assert views_left(scene) == 0
+    scene.voyage.views_extra = 1
+    scene.voyage.swapped = [1]
+    Round().act(scene, 0)
+    assert views_left(scene) == 1
+    assert (scene.voyage.views_extra, scene.voyage.swapped) == (0, [])
 
 
 @rule("E-76")

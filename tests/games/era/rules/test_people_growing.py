@@ -12,6 +12,7 @@ from orrery.games.era.rules.vocabulary import act
 from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.field import FIELDS, SPIRITUALITY
 from orrery.games.era.rules.vocabulary.letter import A, C
+from orrery.games.era.rules.vocabulary.relic_kind import PYRAMIDS
 from tests.rules import refusal, rule, tile
 
 from .growths import begun, growing
@@ -241,6 +242,21 @@ def test_sto_rogue_ai_turns_ships_into_bonus_discs_at_two_stars() -> None:
     assert [scene.discs[at(address)] for address in ("he2", "he8", "hc5", "he5")] == [7, 7, 7, 0]
     assert (scene.me.loose[at("he2")], scene.me.fleet_size[A], scene.me.fleet_size[C]) == (1, 0, 3)
     assert scene.folk.melted == []
+
+
+@rule("E-124", "E-176")
+def test_the_star_of_the_pyramids_gets_no_bonus_disc_from_a_ship() -> None:
+    scene = turn("rogue_ai", STO, "grow_population", "build_ships")
+    scene.own(HUMAN, "ze2", 9)
+    scene.relics[at("ze2")] = next(n for n, relic in enumerate(scene.box.relics) if relic.kind == PYRAMIDS)
+    scene.ships(HUMAN, "ze2", 1)
+    scene.ships(HUMAN, "he5", 1)
+    begun(scene)
+    scene.choose("oval:grow_population")
+    assert scene.offered() == ["melt:he5", "done"]
+    assert scene.refused("melt:ze2") == ["bonus_there E-124"]
+    scene.choose("melt:he5")
+    assert (scene.discs[at("ze2")], scene.me.ships()) == (10, 1)
 
 
 @rule("E-176")

@@ -8,6 +8,7 @@ from orrery.games.era.rules.alphabet import C_DONE, C_OVAL, C_PASS, C_SQUARE
 from orrery.games.era.rules.growth.building import ships_built
 from orrery.games.era.rules.growth.gaining import takeable
 from orrery.games.era.rules.growth.growing import growing_stars, unblocked_stars
+from orrery.games.era.rules.growth.placing import is_yard
 from orrery.games.era.rules.growth.research import SECOND_COST
 from orrery.games.era.rules.growth.selecting import oval_cost, square_cost
 from orrery.games.era.rules.growth.ways import population_placed
@@ -132,7 +133,9 @@ def story_of(s: Galaxy) -> list[float]:
 
 
 def worth_of_ships(o: Outlook, n: int) -> float:
-    """New ships: the first ones are worth most."""
+    """New ships: the first ones are worth most, as long as there is somewhere to build them."""
+    if not any(is_yard(o.s, at) for at in o.own):
+        return 0.0
     have = o.s.me.ships()
     found = 0.0
     for i in range(have, have + n):

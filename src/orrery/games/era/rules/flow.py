@@ -75,7 +75,8 @@ class Flow(Galaxy):
         while agenda and not self.open:
             entry = agenda.pop()
             ACTS[entry & ACT_MASK].act(self, entry >> ACT_BITS)
-            self.resume()
+            if p.waiting:
+                self.resume()
             if listener is not None:
                 listener.acted(entry & ACT_MASK)
             if p.todo:

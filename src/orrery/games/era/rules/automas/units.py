@@ -8,7 +8,7 @@ from orrery.kernel.acts import Act, entry
 
 from ..board import ADDRESSES, DIRECTION_KEYS, DISTANCE, HEXES
 from ..box.automas import Move
-from ..movement.blocking import travel
+from ..movement.blocking import arrive, travel
 from ..movement.reach import OUT, fleet_bonus, range_from, reach, reach_walking
 from ..movement.ships import fleet_of_unit, fleet_unit, unit_size
 from ..state import Galaxy
@@ -100,7 +100,7 @@ class Unit(Act[Galaxy]):
                 "range": range_left,
             }
             s.say("unit_flies", automa, "E-222", told, reveals=True)
-        travel(s, automa, n, at, to, range_left)
+        arrive(s, automa, n, at, to, "E-222")
 
     def stay(self, s: Galaxy, automa: int, n: int, at: int, kind: int) -> None:
         if s.listener is not None:

@@ -99,6 +99,9 @@ def refuse_stars(s: Galaxy, times: int, out: list[Refusal]) -> None:
 
 def refuse_star(s: Galaxy, at: int, way: int, times: int, out: list[Refusal]) -> None:
     told: dict[str, Any] = {"hex": ADDRESSES[at], "way": OPTION_KEYS[way]}
+    if s.is_neutral(at) and not s.me.has_ships_at(at):  # the counter may not be known, and so the way
+        out.append(Refusal("no_ship_there", "E-126", told))
+        return
     if way not in options_at(s, HUMAN, at):
         out.append(Refusal("not_this_way", "E-127", told))
         return

@@ -30,9 +30,7 @@ class Fleets(EraStep):
 
     def ask(self, s: Galaxy, p: Seat, out: list[Choice]) -> None:
         offer_regrouping(s, s.me.places(), out)
-        for choice in C_SWAP:
-            if can_swap(s, choice.a, choice.b):
-                out.append(choice)
+        offer_swaps(s, out)
         if has_views(s):
             out.append(C_VIEW)
         offer_free(s, out)
@@ -98,19 +96,16 @@ def views_are_used(s: Galaxy) -> bool:
     return s.voyage.views + s.voyage.views_extra > 0 and not has_views(s)
 
 
-def can_swap(s: Galaxy, one: int, other: int) -> bool:
+def offer_swaps(s: Galaxy, out: list[Choice]) -> None:
     """E-53: both fleets in the same hex, or each at an own star or in the supply; each pair once."""
-    if LETTERS * one + other in s.voyage.swapped:
-        return False
-    here = s.me.fleet_at[one]
-    there = s.me.fleet_at[other]
-    if here == there:
-        return here != NOWHERE
-    return is_base(s, here) and is_base(s, there)
-
-
-def is_base(s: Galaxy, at: int) -> bool:
-    return at == NOWHERE or s.owner[at] == HUMAN
+    places = s.me.fleet_at
+    at_base = [at == NOWHERE or s.owner[at] == HUMAN for at in places]
+    for choice in C_SWAP:
+        here = places[choice.a]
+        there = places[choice.b]
+        fits = here != NOWHERE if here == there else at_base[choice.a] and at_base[choice.b]
+        if fits and LETTERS * choice.a + choice.b not in s.voyage.swapped:
+            out.append(choice)
 
 
 def swap(s: Galaxy, one: int, other: int) -> None:

@@ -46,7 +46,7 @@ class Sail(Act[Galaxy]):
         v.sailing = True
         v.regrouped = []
         v.ranges = []
-        for at in range(HEXES):
+        for at in f.places():
             if f.loose[at]:
                 v.ranges.extend([at << RANGE_BITS | range_from(s, HUMAN, at, v.nebula_range)] * f.loose[at])
         v.dart = 0

@@ -149,7 +149,11 @@ def walk(enter: list[int], at: int, range_left: int) -> list[int]:
                 if n < cost[near]:
                     cost[near] = n
                     edges[n].append(near)
-    return [n if n < too_much else OUT for n in cost]
+    found = [OUT] * HEXES
+    for edge in edges:
+        for here in edge:
+            found[here] = cost[here]
+    return found
 
 
 def entering(s: Galaxy, faction: int) -> list[int]:
@@ -174,12 +178,13 @@ def can_leave(s: Galaxy, faction: int, at: int, range_left: int) -> bool:
     """Whether there is any other hex in reach."""
     if range_left <= 0:
         return False
+    enter = s.layout.enter_cost
+    lies = s.layout.terrain
+    for near in NEIGHBOURS[at]:
+        if enter[near] <= range_left and (lies[near] != NEUTRON or may_enter_neutron(s, faction)):
+            return True
     if is_unlimited(s, faction):
         return True
-    open_to_all = may_enter_neutron(s, faction)
-    for near in NEIGHBOURS[at]:
-        if s.layout.enter_cost[near] <= range_left and (open_to_all or s.layout.terrain[near] != NEUTRON):
-            return True
     return at in gates_of(s, faction) or is_linked(s, faction, at)
 
 

@@ -61,9 +61,11 @@ def most_ships(s: Galaxy, letter: int, at: int, arranged: int) -> int:
 
 def is_open(s: Galaxy, letter: int, at: int, arranged: int) -> bool:
     """Whether the number of ships in a fleet can be changed now."""
-    if arranged >> letter & 1 or not is_here(s, letter, at):
+    f = s.me
+    here = f.fleet_at[letter]
+    if arranged >> letter & 1 or here not in (at, NOWHERE):
         return False
-    if least_ships(s, letter) < s.me.fleet_size[letter] + s.me.loose[at]:
+    if f.loose[at] > 0 or (here == at and least_ships(s, letter) < f.fleet_size[letter]):
         return True
     return len(donors(s, letter, at, arranged)) > 0
 
@@ -73,11 +75,13 @@ def open_letters(s: Galaxy, at: int) -> list[int]:
 
 
 def can_regroup(s: Galaxy, at: int) -> bool:
-    if s.me.loose[at] > 0 and NOWHERE in s.me.fleet_at:
-        return True  # a new fleet
+    """Whether there is any such fleet for a hex with ships before they are arranged: the same, found faster."""
+    places = s.me.fleet_at
+    if s.me.loose[at] > 0:
+        return NOWHERE in places or at in places
     for letter in range(LETTERS):
-        if is_open(s, letter, at, 0):
-            return True
+        if places[letter] == at and may_leave(s, letter):
+            return NOWHERE in places or places.count(at) > 1 or free_miniatures(s, s.me.number) > 0
     return False
 
 

@@ -14,9 +14,10 @@ from ..board import ADDRESSES, HEXES
 from ..era_step import EraStep
 from ..growth.discs import empty_if_left, take_back
 from ..growth.placing import YARDS, ask_to_place
+from ..movement.gates import owned_relic
 from ..movement.ships import remove_ships
 from ..state import Galaxy, Seat
-from ..vocabulary import step, verb
+from ..vocabulary import relic_kind, step, verb
 from ..vocabulary.faction import HUMAN
 from ..vocabulary.letter import LETTER_KEYS
 
@@ -32,9 +33,14 @@ def stars_to_melt_at(s: Galaxy) -> int:
 
 
 def melting_stars(s: Galaxy) -> list[int]:
-    """The own unblocked stars with a ship of the player that have no bonus disc from a ship yet."""
+    """The own unblocked stars with a ship of the player that have no bonus disc from a ship yet, nor one from the
+    Ancient Pyramids (E-124).
+    """
+    own = owned_relic(s, HUMAN, relic_kind.PYRAMIDS)
     return [
-        at for at in s.stars_of(HUMAN) if s.me.has_ships_at(at) and at not in s.folk.melted and not s.blocked(HUMAN, at)
+        at
+        for at in s.stars_of(HUMAN)
+        if at != own and s.me.has_ships_at(at) and at not in s.folk.melted and not s.blocked(HUMAN, at)
     ]
 
 
@@ -87,6 +93,8 @@ class Melt(EraStep):
                 out.append(Refusal("bonus_there", "E-176", told))
             elif s.blocked(HUMAN, c.a):
                 out.append(Refusal("star_blocked", "E-148", told))
+            elif c.a == owned_relic(s, HUMAN, relic_kind.PYRAMIDS):
+                out.append(Refusal("bonus_there", "E-124", told))
             else:
                 out.append(Refusal("no_ship_there", "E-176", told))
 
