@@ -76,6 +76,11 @@ def terminal(arguments: list[str], answers: list[str]) -> str:
     return shown.decode()
 
 
+def typed(answers: int | tuple[str, ...]) -> list[str]:
+    """So often the first choice, and the table is shown again; or just these answers."""
+    return [*["1"] * answers, ""] if isinstance(answers, int) else list(answers)
+
+
 def read(descriptor: int) -> bytes:
     """Everything until the program says nothing for a while."""
     found = b""
@@ -112,8 +117,7 @@ def main(arguments: list[str]) -> int:
     for game in [wanted.game] if wanted.game else games.keys():
         folder = FOLDER / game
         if wanted.all or in_readme(game, "svg"):
-            answers = ["1"] * games.own(game, "moments").ANSWERS  # always the first choice
-            shown = terminal(["play", game, "--seed", "7", "--lang", "en"], [*answers, ""])
+            shown = terminal(["play", game, "--seed", "7", "--lang", "en"], typed(games.own(game, "moments").ANSWERS))
             draw(shown, f"orrery play {game}", folder / "terminal.svg")
         names = in_readme(game, "png")
         if wanted.all or names:

@@ -7,12 +7,10 @@ from collections import Counter
 import pytest
 
 from orrery.games.era.rules.automas.spawning import counted_population, place_spawned, spawned_ships
-from orrery.games.era.rules.board import DISTANCE, HEX_OF
+from orrery.games.era.rules.board import HEX_OF
 from orrery.games.era.rules.vocabulary import act
-from orrery.games.era.rules.vocabulary.alignment import STS
 from orrery.games.era.rules.vocabulary.faction import HUMAN
 from orrery.games.era.rules.vocabulary.letter import A, B, C, D, E
-from orrery.games.era.rules.vocabulary.relic_kind import SHIPS
 from orrery.kernel.acts import entry
 from tests.games.era.rules.automata import FARMERS, SLAVERS, Automata
 from tests.rules import rule, vector
@@ -268,54 +266,3 @@ def test_a_fleet_counter_that_left_the_board_can_be_drawn_again() -> None:
     place_spawned(scene, HEX_OF[Z], 6, "E-251")
     assert scene.slavers.fleet_at[C] == HEX_OF[Z]
     assert scene.params("new_fleet")["fleet"] == "", "it lies face down again"
-
-
-@rule("E-150", "E-250")
-def test_an_sts_player_at_peace_may_block_population_that_counts() -> None:
-    for answer, ships in (("war:slavers", 2), ("pass", 3)):
-        scene = Automata(zb4="star")
-        scene.alignment = STS
-        scene.own(SLAVERS, "zb4", 3)
-        scene.ships(HUMAN, "zb4", 1)
-        scene.grow(SLAVERS, 4)
-        assert scene.kind() == "block_population"
-        assert scene.about(0) == {"hexes": ["zb4"], "what": "spawn"}
-        scene.choose(answer)
-        assert scene.params("spawns")["n"] - scene.params("spawns")["robotics"] == ships
-        assert scene.where(SLAVERS)[Z] == scene.params("spawns")["n"]
-        assert scene.wars[SLAVERS] == (answer != "pass")
-
-
-@rule("E-80", "E-150")
-def test_nobody_is_asked_where_blocking_changes_nothing_or_is_not_allowed() -> None:
-    scene = Automata(zb4="star")
-    scene.own(SLAVERS, "zb4", 3)
-    scene.ships(HUMAN, "zb4", 1)
-    scene.grow(SLAVERS, 4)
-    assert scene.kind() == "", "STO may not"
-    scene = Automata(zb4="star")
-    scene.alignment = STS
-    scene.own(SLAVERS, "zb4", 1)
-    scene.ships(HUMAN, "zb4", 1)
-    scene.grow(SLAVERS, 4)
-    assert scene.kind() == "", "7 bring as many ships as 6"
-    limit = DISTANCE[HEX_OF["zb4"]][HEX_OF["he5"]]
-    for discs, genetics, asked in ((limit - 1, 1, True), (limit, 1, False), (limit, 2, True)):
-        scene = Automata(zb4="star")
-        scene.alignment = STS
-        scene.own(SLAVERS, "zb4", discs)
-        scene.ships(HUMAN, "zb4", 1)
-        scene.levels(SLAVERS, 1, 1, 1, 1, genetics)
-        scene.grow(SLAVERS, 5)
-        assert scene.kind() == "block_population"
-        assert (not scene.told("grows_nothing")) == asked, "otherwise only before the ships are counted"
-
-
-@rule("E-175", "E-251")
-def test_buried_ships_are_placed_in_the_hex_like_spawned_ones() -> None:
-    scene = Automata(zb4="star")
-    scene.neutral("zb4", 0)
-    scene.ships(SLAVERS, "zb4", 1)
-    scene.relics[HEX_OF["zb4"]] = next(n for n, relic in enumerate(scene.box.relics) if relic.kind == SHIPS)
-    scene.grow(SLAVERS, 6)
-    assert scene.where(SLAVERS) == {"zb4": 4}

@@ -223,7 +223,7 @@ def test_felines_sts_drive_off_a_defender_which_stays_away() -> None:
 @rule("E-176", "E-88")
 def test_who_was_driven_off_does_not_come_back_by_a_retreat() -> None:
     for barred, open_to_them in (([], True), ([FACTIONS * at("zd4") + SLAVERS], False), ([FACTIONS * at("zd4")], True)):
-        found = set()
+        found: set[str] = set()
         for seed in range(40):
             scene = at_war(str(seed))
             scene.folk.barred = barred

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from orrery.games.era.rules.board import ADDRESSES, NEIGHBOURS
 from tests.rules import refusal, rule
 
@@ -9,6 +11,7 @@ from .scene import at
 from .voyages import Voyage
 
 AROUND = [ADDRESSES[near] for near in NEIGHBOURS[at("ze1")]]
+NEUTRON_STARS: dict[str, Any] = dict.fromkeys(AROUND, "neutron")  # keyword arguments of a scene
 
 
 @rule("E-66")
@@ -24,7 +27,7 @@ def test_ships_that_are_there_already_and_ships_that_are_not_there() -> None:
 @rule("E-63")
 @refusal("no_way")
 def test_neutron_stars_all_around_leave_no_way_there() -> None:
-    scene = Voyage({"he5": 1}, **dict.fromkeys(AROUND, "neutron")).sail()
+    scene = Voyage({"he5": 1}, **NEUTRON_STARS).sail()
     scene.choose("lift:he5")
     assert scene.refused("to:ze1") == ["no_way E-63"]
     assert scene.refused(f"to:{AROUND[0]}") == ["neutron_star E-63"]
@@ -34,7 +37,7 @@ def test_neutron_stars_all_around_leave_no_way_there() -> None:
 @rule("E-60", "E-63")
 @refusal("no_way")
 def test_ships_with_neutron_stars_all_around_are_not_lifted() -> None:
-    scene = Voyage({"ze1": 1, "he5": 1}, fleets={"b": ("ze1", 2)}, **dict.fromkeys(AROUND, "neutron")).sail()
+    scene = Voyage({"ze1": 1, "he5": 1}, fleets={"b": ("ze1", 2)}, **NEUTRON_STARS).sail()
     assert scene.offered("lift") == ["he5"]
     assert scene.refused("lift:ze1") == ["no_way E-60"]
     assert scene.refused("lift:fleet_b") == ["no_way E-60"]

@@ -41,16 +41,18 @@ STORY = [TURN, ROLLED, UNITS, GOES, MOVES, CALM]
 
 def test_a_turn_of_an_automa_is_a_story_under_its_roll() -> None:
     assert told(STORY) == [
-        "Slavers: 5 of the movement table, to a random neutral star within range",
+        "Slavers: 5 of the movement table, to a random neutral star within range (Rule E-214)",
         "  · 2 ships: zc2 to ze5.",
     ]
-    assert told(STORY, lang="de")[0].startswith("Sklavenhändler: 5 der Bewegungstabelle, ")
+    german = told(STORY, lang="de")[0]
+    assert german.startswith("Sklavenhändler: 5 der Bewegungstabelle, ")
+    assert german.endswith(" (Regel E-214)")
 
 
 def test_two_dice_are_both_told() -> None:
     rolled = event("movement_die", SLAVERS, dice=[6, 5], die=5, target="neutral_star_in_range")
     [heading] = told([TURN, rolled])
-    assert heading == "Slavers: 6 and 5 rolled, 5 of the movement table, to a random neutral star within range"
+    assert heading.startswith("Slavers: 6 and 5 rolled, 5 of the movement table, to a random neutral star within range")
 
 
 def test_a_unit_that_comes_only_nearer_says_where_it_wants_to_go() -> None:
@@ -84,7 +86,7 @@ def test_growth_says_its_sentences_in_the_heading() -> None:
     result = event("growth_result", FARMERS, die=3, sentences=sentences)
     level = event("level", FARMERS, field="propulsion", level=2, why="research")
     assert told([result, event("sentence", FARMERS, **sentences[0]), level]) == [
-        "Genetic Farmers: 3 of the growth table, research Propulsion; go down in the turn order",
+        "Genetic Farmers: 3 of the growth table, research Propulsion; go down in the turn order (Rule E-214)",
         "  · The Farmers reach Propulsion 2, by research.",
     ]
 

@@ -121,6 +121,8 @@ def test_many_hexes_are_folded_and_few_are_listed() -> None:
     assert folded("destination", "to:he4", "only:1") == ["to:he4"], "where to go always has its cost"
     many = [f"regroup:h{column}{row}" for column in "bc" for row in range(1, 6)]
     assert folded("moves", "lift:he5", "lift:fleet_a", "done", *many) == ["lift:he5", *many], "fleets have names"
+    seen = [f"view:{address.partition(':')[2]}" for address in hexes]
+    assert folded("view", *seen, "view:fleet:1", "view:card") == seen, "what is no hex can be read in the list"
     assert folded("crew", *[f"crew:{n}" for n in range(20)]) == [], "a number typed is that of a choice"
 
 

@@ -85,7 +85,7 @@ class Teller:
         return True
 
     def head(self, event: Event) -> None:
-        """`Slavers: 5 of the movement table`, and what that says."""
+        """`Slavers: 5 of the movement table`, what that says, and by which rule."""
         params = event.params
         to = Listener(self.names, self.me)
         if "sentences" in params:
@@ -96,4 +96,5 @@ class Teller:
         dice = params.get("dice", [])
         key = BEGINNINGS[event.key] + (".dice" if len(dice) > 1 else "")
         text = self.say(key, dice=self.voice.texts.all_of([str(die) for die in dice]), **told)
-        self.lines.append(Line("", Text(text, signs.FACTIONS[event.seat])))
+        rule = self.voice.texts.say("rule", rule=event.rule)
+        self.lines.append(Line("", Text.assemble((text, signs.FACTIONS[event.seat]), (f" ({rule})", "dim"))))

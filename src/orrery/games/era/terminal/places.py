@@ -56,7 +56,7 @@ class Places:
 
     def group_of(self, choice: Choice) -> str:
         if choice.verb == verb.VIEW_OF:
-            return "view" if choice.a < HEXES else "view_relic" if choice.a < 2 * HEXES else "view_other"
+            return "view" if choice.a < HEXES else "view_relic"
         return VERB_KEYS[choice.verb]
 
     def item(self, s: Galaxy, choice: Choice) -> str:

@@ -22,4 +22,6 @@ def is_folded(decision: Decision, choice: Choice) -> bool:
         return True
     if choice.verb == verb.LIFT and choice.a >= HEXES:  # a fleet
         return False
+    if choice.verb == verb.VIEW_OF and choice.a >= 2 * HEXES:  # a fleet, or a card
+        return False
     return choice.verb in PLACES and len(decision.choices) > MANY
