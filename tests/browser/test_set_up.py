@@ -29,7 +29,7 @@ def test_content_is_corrected_in_the_form_and_shown_at_the_table(visit: Visit) -
     page = anna.goto("/")
     alone(page)
     correct(page, "Fünfte Kolonne", "Die fünfte Kolonne")
-    expect(page.locator("details")).to_contain_text("2 Werte dieses Spiels wissen wir nicht sicher.")
+    expect(page.locator("form details")).to_contain_text("Werte dieses Spiels wissen wir nicht sicher.")
     page.get_by_role("button", name="Tisch aufbauen").click()
     page.locator("#question").wait_for()
     answer = anna.context.request.get(f"/api/tables/{table_of(page)}/content?lang=de").json()

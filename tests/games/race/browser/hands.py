@@ -11,6 +11,7 @@ from tests.browser.helpers import create, shown, wait_for_answer
 
 SMALL = {"width": 1280, "height": 720}
 PHONE = (360, 740)
+MOST_PARTS = 60  # clicks that an answer in parts may take
 # What the panel lists: the codes, how often each may be part of the answer, and how often it is.
 LISTED = """() => [...document.querySelectorAll('.choice')].map((e) => {
   const often = /^(\\d)\\/(\\d)$/.exec(e.querySelector('.times')?.textContent ?? '');
@@ -71,19 +72,22 @@ def touch(page: Page, code: str, copy: int = 1, tap: bool = False) -> None:
 def answer(page: Page, chance: random.Random, tap: bool = False) -> str:
     """Answer what is asked, at random but for passing; the kind of the question."""
     asked, before = kind(page), page.evaluate(ASKED)
-    listed: list[tuple[str, int, int]] = page.evaluate(LISTED)
     if in_parts(page):
-        have, parts = counted(page)
-        wanted = [code for code, times, taken in listed for _ in range(times - taken)]
-        chance.shuffle(wanted)
-        there = {code: taken for code, _, taken in listed}
-        for code in wanted[: parts - have]:
-            there[code] += 1
-            touch(page, code, there[code], tap)
+        for _ in range(MOST_PARTS):
+            if not in_parts(page) or page.evaluate(ASKED) != before:
+                break
+            have, parts = counted(page)
+            if have == parts:
+                break
+            now: list[tuple[str, int, int]] = page.evaluate(LISTED)  # what is suggested may have come meanwhile
+            wanted = [(code, taken + 1) for code, times, taken in now for _ in range(times - taken)]
+            code, copy = chance.choice(wanted)
+            touch(page, code, copy, tap)
         confirm = page.get_by_test_id("confirm")
         if confirm.count() and page.evaluate(ASKED) == before:
             confirm.tap() if tap else confirm.click()
     else:
+        listed: list[tuple[str, int, int]] = page.evaluate(LISTED)
         codes = [code for code, _, _ in listed if code not in ("pass", "done")] or [listed[0][0]]
         touch(page, chance.choice(codes), tap=tap)
         sure = page.get_by_role("group", name="Confirm").get_by_role("button")
