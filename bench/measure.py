@@ -93,6 +93,11 @@ def orrery_playout(seconds: float, key: str) -> Figures:
     return games_per_second(play, seconds, 4)
 
 
+def late_round(key: str) -> int:
+    """The later round that is compared: in a game that is over before, the last but one."""
+    return min(LATE, subject(key)[0].rules.length_bound - 1)
+
+
 def positions(key: str, at_round: int, games: int, seats: int = 0) -> Iterator[Any]:
     """The beginning of this round in random games that go on beyond the later one. Without seats: of all numbers."""
     from orrery.kernel.chance import Chance, key_of_seed
@@ -100,15 +105,16 @@ def positions(key: str, at_round: int, games: int, seats: int = 0) -> Iterator[A
 
     package, options = subject(key)
     game = package.rules
+    late = late_round(key)
     for number in range(games):
         chance = Chance(key_of_seed(f"position {number}"))
         state = game.new(options, seats or seats_of(game, number), key_of_seed(str(number)))
         found = None
-        while state.decisions() and state.round <= LATE:
+        while state.decisions() and state.round <= late:
             if found is None and state.round == at_round:
                 found = state.clone()
             playout(state, chance, 1)
-        if found is not None and state.round == LATE + 1:
+        if found is not None and state.round == late + 1:
             yield found
 
 
@@ -122,17 +128,18 @@ def clones_per_second(states: list[Any], seconds: float) -> Figures:
 
 
 def orrery_clones(seconds: float, key: str) -> Figures:
-    return clones_per_second(list(positions(key, 8, 24)), seconds)
+    return clones_per_second(list(positions(key, min(8, late_round(key)), 24)), seconds)
 
 
 def orrery_small_clones(seconds: float, key: str) -> Figures:
     """With the fewest seats, of more games, for some games seldom last so long."""
-    return clones_per_second(list(positions(key, 8, 80, subject(key)[0].rules.min_seats)), seconds)
+    fewest = subject(key)[0].rules.min_seats
+    return clones_per_second(list(positions(key, min(8, late_round(key)), 80, fewest)), seconds)
 
 
 def orrery_rounds(seconds: float, key: str) -> Figures:
     """What a decision costs early and late in the same games: everything from one round to the next."""
-    starts = {number: list(positions(key, number, 80)) for number in (EARLY, LATE)}
+    starts = {number: list(positions(key, number, 80)) for number in (EARLY, late_round(key))}
     used = dict.fromkeys(starts, 0.0)
     made = dict.fromkeys(starts, 0)
     offered = dict.fromkeys(starts, 0)

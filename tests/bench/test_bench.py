@@ -61,9 +61,11 @@ def test_a_game_with_options_is_put_beside_itself(
 
 @pytest.mark.parametrize("key", keys())
 def test_positions_are_of_their_round(key: str) -> None:
-    found = list(measure.positions(key, 12, 4))
+    late = measure.late_round(key)
+    assert late == min(12, load(key).rules.length_bound - 1)
+    found = list(measure.positions(key, late, 4))
     assert found
-    assert {state.round for state in found} == {12}
+    assert {state.round for state in found} == {late}
 
 
 def bench_with(rounds: int) -> run.Bench:

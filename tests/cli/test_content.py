@@ -61,7 +61,7 @@ def test_corrections_are_played_and_judged(orrery: Command, tmp_path: Path, monk
 
     monkeypatch.setattr("orrery.terminal.play.run", run)
     assert orrery(f"play roll --content {path}")[0] == 0
-    assert heard[-1] == CORRECTION
+    assert CORRECTION in heard
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "laws", "content"])
