@@ -95,7 +95,8 @@ def orrery_playout(seconds: float, key: str) -> Figures:
 
 def late_round(key: str) -> int:
     """The later round that is compared: in a game that is over before, the last but one."""
-    return min(LATE, subject(key)[0].rules.length_bound - 1)
+    last: int = subject(key)[0].rules.length_bound
+    return min(LATE, last - 1)
 
 
 def positions(key: str, at_round: int, games: int, seats: int = 0) -> Iterator[Any]:

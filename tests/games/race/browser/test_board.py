@@ -174,12 +174,13 @@ def test_the_robots_turn_is_told_step_by_step_and_again(visit: Visit, address: s
     expect(playing).to_contain_text("rolls")
     page.keyboard.press("Escape")
     expect(playing).to_have_count(0)
-    for _ in range(12):  # until a turn was long enough to be a story
+    chance = random.Random(1)
+    for _ in range(40):  # until a turn was long enough to be a story
         shown(page)
         again = page.get_by_role("button", name="Once more")
         if again.count():
             break
-        answer(page, random.Random(1))
+        answer(page, chance)
         page.keyboard.press("Escape")
     again.click()
     expect(playing).to_be_visible()
