@@ -29,7 +29,7 @@ from .steps.setup import set_up
 
 MOST_BYTES: Final = 4096  # each die and tile is in one place: no state has half as many
 EXPANSIONS_VERSION: Final = "1"  # of what expansions add; what changes the base game changes them as well
-DEAL_VERSION: Final = "2"  # the same, of the sets with Deal
+DEAL_VERSION: Final = "3"  # the same, of the sets with Deal
 # With expansions more dice explore in larger zones: some 57,000 decisions. With Talents, of which a seat may have 256
 # at work, 392,000 (tests/games/roll/rules/expansion/test_bounds.py counts it). In 4,200 random games, 300 of each set,
 # no round had more than 339, and no game more than 84 rounds; the longest of 300 base games had 50.

@@ -153,11 +153,47 @@ def test_talents_and_dealers_on_the_board_are_no_workers_to_be_received() -> Non
     assert bazaar.on_board(0) == {"area_1_left": ["genes"]}
     assert bazaar.offered(0) == ["remove:home@cup", "remove:military@dollar"]
     bazaar.choose(0, "remove:home@cup", "into:settle")
-    assert bazaar.offered(0) == ["remove:military@dollar", "remove:home@settlers"]
-    bazaar.choose(0, "remove:military@dollar", "into:develop")
-    bazaar.choose(0, "remove:military@developers", "into:settle")
+    bazaar.choose(0, "into:develop")  # the Military die, the last one
     assert (bazaar.in_column(0, "dollar"), p.more.talents) == (["talent"], 1)
-    assert bazaar.dice(0)["settlers"] == ["home", "military"], "both stacks are empty"
+    placed = (bazaar.dice(0)["settlers"], bazaar.dice(0)["developers"])
+    assert placed == (["home"], ["military", "talent"]), "both stacks are empty"
+
+
+@rule("V-46", "V-49")
+def test_each_die_received_as_a_worker_is_taken_once() -> None:
+    bazaar = getting("three_workers")
+    bazaar.tableau(0, "gem_world")
+    bazaar.cup(0, "home")
+    bazaar.developers(0, "home", "alien")
+    bazaar.begin()
+    bazaar.open(0, THREE, "three_workers", "genes")
+    elsewhere = ["remove:home@cup", "remove:military@dollar"]
+    assert bazaar.offered(0) == [*elsewhere, "remove:home@developers", "remove:alien@developers"]
+    bazaar.choose(0, "remove:alien@developers", "into:develop")
+    assert bazaar.offered(0) == [*elsewhere, "remove:home@developers"], "the Alien die has been placed"
+    bazaar.choose(0, "remove:home@cup", "into:develop")
+    assert bazaar.offered(0) == ["remove:military@dollar", "remove:home@developers"], "the other Home die is left"
+    other = bazaar.branch()
+    bazaar.choose(0, "remove:home@developers", "produce:home@gem_world")
+    assert bazaar.dice(0)["developers"] == ["alien", "home"]
+    assert bazaar.goods_of(0) == {"gem_world": ["home"]}
+    assert bazaar.in_column(0, "dollar") == ["military"], "three dice were placed"
+    other.choose(0, "remove:military@dollar", "into:settle")
+    assert other.dice(0)["developers"] == ["alien", "home", "home"]
+    for done in (bazaar, other):
+        assert done.s.market.placed == [], "the next exchange may take them again"
+
+
+@rule("V-46", "V-49")
+def test_who_has_fewer_dice_places_those_that_he_has() -> None:
+    bazaar = getting("three_workers")
+    bazaar.tableau(0, "gem_world")
+    bazaar.begin()
+    bazaar.open(0, THREE, "three_workers", "genes")
+    assert bazaar.offered(0) == ["into:develop", "into:settle", "produce:military@gem_world"]
+    bazaar.choose(0, "produce:military@gem_world")
+    assert bazaar.kind(0) != "exchange"
+    assert [len(bazaar.events(key, 0)) for key in ("lift_worker", "get_good")] == [1, 1], "it is not taken again"
 
 
 @rule("D-37")

@@ -6,7 +6,7 @@ from orrery.kernel.choice import Choice
 from orrery.kernel.state import STEP_BITS, STEP_MASK
 
 from ..catalogue import BASE_TILE
-from ..deal.board import AREAS, FACES, NO_DIE
+from ..deal.board import AREAS, FACES, NO_DIE, Term
 from ..deal.exchange import PLACE_BITS, TERM_BITS, Exchange, terms_at
 from ..deal.giving import GIVES
 from ..deal.phase import JOIN, OPEN, RESEARCH, can_join, can_open, opening
@@ -28,6 +28,8 @@ def market_fits(s: Galaxy) -> bool:
     if any(not 0 <= face < FACES for face in market.faces) or market.ending not in (0, 1):
         return False
     if not len(market.left) == len(market.right) == len(market.space) == AREAS:
+        return False
+    if market.placed and not any(len(p.todo) > 1 and p.todo[1] & STEP_MASK == step.EXCHANGE for p in s.players):
         return False
     lying = [die for die in [*market.left, *market.right] if die != NO_DIE]
     if any(not 0 <= die < len(market.faces) or lying.count(die) > 1 for die in lying):
@@ -119,7 +121,7 @@ def _exchanging(s: Galaxy, p: Empire, argument: int, above: list[int]) -> bool:
         price += gives[i].count if gives[i].key == "pay_credits" else 0
         if not (i == at and left) and not GIVES[gives[i].kind].can(s, p, gives[i], terms.give):
             return False
-    if price > p.credits:
+    if price > p.credits or not _placed_fit(s, p, terms.get.trade.gets, at - len(gives), left):
         return False
     if above:
         return not p.waiting and p.hand < 0 and _coming(p, above)
@@ -137,6 +139,19 @@ def _exchanging(s: Galaxy, p: Empire, argument: int, above: list[int]) -> bool:
     return at == len(gives) + len(gets) or left <= 1 + RECEIVES[gets[at - len(gives)].kind].pieces(
         gets[at - len(gives)], terms.get
     )
+
+
+def _placed_fit(s: Galaxy, p: Empire, gets: list[Term], at: int, left: int) -> bool:
+    """Dice that the exchange has placed so far lie in the zone or on worlds, each once."""
+    most = 0
+    for i in range(min(at + 1, len(gets))):
+        if gets[i].key == "workers_from_anywhere":
+            pieces = gets[i].count
+            most += pieces - (left - 1 if left else pieces) if i == at else pieces
+    placed = s.market.placed
+    if len(placed) > most or len(set(placed)) < len(placed):
+        return False
+    return all(die in p.builders[0] or die in p.builders[1] or die in p.goods for die in placed)
 
 
 def _coming(p: Empire, above: list[int]) -> bool:

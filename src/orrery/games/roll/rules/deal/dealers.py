@@ -77,20 +77,25 @@ def count_own(p: Empire, colour: int) -> int:
 
 def offer_own(p: Empire, colour: int, on_the_board: bool, out: list[Choice]) -> None:
     """One's dice of a colour (or ANY), by place and colour; Talents are no dice."""
-    offer_alike(p.cup, colour, C_REMOVE[CUP], out)
-    offer_alike(p.citizenry, colour, C_REMOVE[CITIZENRY], out)
-    offer_alike(in_phase(p, phase.DOLLAR), colour, C_REMOVE[DOLLAR_COLUMN], out)
-    offer_zone(p, colour, out)
+    offer_elsewhere(p, colour, out)
+    offer_zone(p, colour, [], out)
     if on_the_board:
         offer_dealers(p, colour, out)
 
 
-def offer_zone(p: Empire, colour: int, out: list[Choice]) -> None:
-    """Developers, settlers and goods."""
-    offer_alike(p.builders[DEVELOPMENT], colour, C_REMOVE[DEVELOPERS], out)
-    offer_alike(p.builders[WORLD], colour, C_REMOVE[SETTLERS], out)
+def offer_elsewhere(p: Empire, colour: int, out: list[Choice]) -> None:
+    """In the cup, in the Citizenry, and dealers not used yet."""
+    offer_alike(p.cup, colour, C_REMOVE[CUP], out)
+    offer_alike(p.citizenry, colour, C_REMOVE[CITIZENRY], out)
+    offer_alike(in_phase(p, phase.DOLLAR), colour, C_REMOVE[DOLLAR_COLUMN], out)
+
+
+def offer_zone(p: Empire, colour: int, but: list[int], out: list[Choice]) -> None:
+    """Developers, settlers and goods, but for these dice."""
+    for kind, place in ((DEVELOPMENT, DEVELOPERS), (WORLD, SETTLERS)):
+        offer_alike([die for die in p.builders[kind] if die not in but], colour, C_REMOVE[place], out)
     for i in range(len(p.goods)):
-        if is_meant(p.goods[i], colour):
+        if is_meant(p.goods[i], colour) and p.goods[i] not in but:
             choice = C_REMOVE_GOOD[p.goods[i] & COLOUR_MASK][p.goods_on[i]]
             if choice not in out:
                 out.append(choice)

@@ -75,6 +75,7 @@ def begin(s: Galaxy, p: Empire, place: int) -> None:
 
 def finish(s: Galaxy, p: Empire, terms: Terms) -> None:
     """The exchange is one effect: only now credits of 0 become 1 (V-54)."""
+    s.market.placed = []
     if terms.gives_prestige:
         credits = s.earn(p, s.box.deal.prestige_credits)
         if s.listener is not None:

@@ -174,7 +174,7 @@ class WorkersToCitizenry(Give):
         return term.count
 
     def ask(self, s: Galaxy, p: Empire, term: Term, face: Face, left: int, out: list[Choice]) -> None:
-        offer_zone(p, ANY, out)
+        offer_zone(p, ANY, [], out)
 
     def take(self, s: Galaxy, p: Empire, term: Term, c: Choice) -> None:
         die = take_own(s, p, c)

@@ -14,10 +14,11 @@ class Market:
 
     `track`: the seats as their discs lie on the order track, the first first (V-40). `faces`: what each Deal die shows,
     as the number of the face. `left`, `right`: the Deal die on each side of each area, or NO_DIE; `space`: how far they
-    have been moved. `ending`: 1 if chips came back into a pool that had been emptied (D-23).
+    have been moved. `ending`: 1 if chips came back into a pool that had been emptied (D-23). `placed`: the dice that
+    the exchange under way has made goods, developers or settlers so far.
     """
 
-    __slots__ = ("ending", "faces", "left", "right", "space", "track")
+    __slots__ = ("ending", "faces", "left", "placed", "right", "space", "track")
 
     def __init__(self) -> None:
         self.track: list[int] = []
@@ -26,6 +27,7 @@ class Market:
         self.right = [NO_DIE] * AREAS
         self.space = [0] * AREAS
         self.ending = 0
+        self.placed: list[int] = []
 
     def clone(self) -> Market:
         c = Market()
@@ -35,6 +37,7 @@ class Market:
         c.right = self.right[:]
         c.space = self.space[:]
         c.ending = self.ending
+        c.placed = self.placed[:]
         return c
 
     def write(self, w: Writer) -> None:
@@ -44,6 +47,7 @@ class Market:
         w.numbers(self.right)
         w.numbers(self.space)
         w.values.append(self.ending)
+        w.numbers(self.placed)
 
     def read(self, r: Reader) -> None:
         self.track = r.numbers()
@@ -52,6 +56,7 @@ class Market:
         self.right = r.numbers()
         self.space = r.numbers()
         self.ending = r.number()
+        self.placed = r.numbers()
 
     def die(self, area: int, side: int) -> int:
         """The Deal die on a side of an area; NO_DIE: there is no deal."""

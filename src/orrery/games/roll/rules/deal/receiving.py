@@ -14,7 +14,7 @@ from ..pieces import BLANK, COLOUR_MASK, DEVELOPMENT, GRAY, WORLD, assigned, lab
 from ..state import Empire, Galaxy
 from ..vocabulary import phase, verb
 from .board import NAMED_KEYS, RECEIVE_KEYS, Face, Term
-from .dealers import ANY, offer_own, origin, take_own
+from .dealers import ANY, offer_elsewhere, offer_zone, origin, take_own
 from .tableau import lay_base_tile
 from .wanted import is_wanted, names_for
 
@@ -98,14 +98,16 @@ class Draw(Receive):
 
 
 class WorkersFromAnywhere(Receive):
-    """Own dice become goods, developers or settlers, also on empty stacks (D-37); not those on the board."""
+    """Own dice become goods, developers or settlers, also on empty stacks (D-37); not those on the board, and each
+    once. What was placed stands behind the others, and `pick` takes the first that looks so."""
 
     def pieces(self, term: Term, face: Face) -> int:
         return term.count
 
     def ask(self, s: Galaxy, p: Empire, term: Term, out: list[Choice]) -> None:
         if p.hand < 0:
-            offer_own(p, ANY, False, out)
+            offer_elsewhere(p, ANY, out)
+            offer_zone(p, ANY, s.market.placed, out)
             return
         out.append(C_INTO[phase.DEVELOP])
         out.append(C_INTO[phase.SETTLE])
@@ -125,10 +127,13 @@ class WorkersFromAnywhere(Receive):
         if c.verb == verb.PRODUCE:
             p.goods.append(die)
             p.goods_on.append(c.b)
+            s.market.placed.append(die)
             if s.listener is not None:
                 s.say("get_good", p.seat, RULE, {"die": label(die), "tile": s.box.sides[c.b].key})
             return True
-        p.builders[phase.SETTLE - c.a].append(assigned(die, c.a))
+        die = assigned(die, c.a)
+        p.builders[phase.SETTLE - c.a].append(die)
+        s.market.placed.append(die)
         if s.listener is not None:
             if c.a == phase.DEVELOP:
                 s.say("get_developer", p.seat, RULE, {"die": label(die)})
