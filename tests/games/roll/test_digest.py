@@ -19,7 +19,7 @@ def test_everything_is_there() -> None:
     assert rules("A") == list(range(1, 41))
     assert rules("V") == [*range(1, 27), *range(31, 37), *range(40, 62), *range(70, 81), *range(85, 96)]
     assert rules("D") == list(range(20, 48))
-    assert list(digest("roll").questions) == [f"OQ-{n}" for n in range(1, 52)]
+    assert sorted(digest("roll").questions) == sorted(f"OQ-{n}" for n in range(1, 55))
     assert digest("roll").vectors == [
         *[f"TV-{n}" for n in range(1, 47)],
         *[f"T-A{n}" for n in range(1, 27)],

@@ -18,10 +18,10 @@ def test_what_we_assume() -> None:
         "R-24", "R-40", "R-41", "R-84", "R-109", "R-110",
     }  # fmt: skip
     assert {number for number in assumed if number.startswith("A-")} == {
-        "A-8", "A-20", "A-26", "A-34", "A-39", "A-40",
+        "A-8", "A-20", "A-26", "A-29", "A-34", "A-39", "A-40",
     }  # fmt: skip
     assert {number for number in assumed if number.startswith("V-")} == {
-        "V-20", "V-21", "V-22", "V-24", "V-25", "V-52", "V-53", "V-56", "V-58", "V-77", "V-89", "V-90", "V-94",
+        "V-20", "V-21", "V-22", "V-24", "V-25", "V-46", "V-52", "V-53", "V-56", "V-58", "V-77", "V-89", "V-90", "V-94",
     }  # fmt: skip
 
 

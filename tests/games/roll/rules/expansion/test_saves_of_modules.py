@@ -51,10 +51,12 @@ def other_orb_face(files: Files) -> None:
             row["effects"] = [{"moment": "instant", "kind": "upgrade_points", "points": 1}]
 
 
-def test_what_was_begun_when_no_dealer_could_be_removed_is_by_other_rules(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("older_deal", ["2.1.", "2.2."])
+def test_what_was_begun_by_older_rules_of_deal_is_by_other_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, older_deal: str
 ) -> None:
-    """Version 1 of Deal (V-60). Most of such games come to the same position, and go on."""
+    """No dealer could be removed (V-60), or the same die be received twice (V-46). What comes to the same position goes
+    on."""
     plays(monkeypatch, FILES, [BASE, RIVALRY | DEAL])
     t = Table(game.ROLL, {"with": key_of(RIVALRY | DEAL)}, [ANNA, BEN], "dealers")
     t.play(0, t.state.decisions()[0].choices[0].code)
@@ -62,13 +64,14 @@ def test_what_was_begun_when_no_dealer_could_be_removed_is_by_other_rules(
     save(t, path)
     now = path.read_bytes()
     version = game.ROLL.version(t.options)
-    assert version.startswith("2.2.")
-    path.write_bytes(now.replace(version.encode(), version.replace("2.2.", "2.1.").encode()))
+    assert version.startswith("2.3.")
+    older = version.replace("2.3.", older_deal)
+    path.write_bytes(now.replace(version.encode(), older.encode()))
     assert load(path).digest() == t.digest()
     path.write_bytes(path.read_bytes().replace(b'"digest": "', b'"digest": "0'))
     with pytest.raises(BadSave) as bad:
         load(path)
-    assert (bad.value.key, bad.value.params["rules"]) == ("save_other_rules", version.replace("2.2.", "2.1."))
+    assert (bad.value.key, bad.value.params["rules"]) == ("save_other_rules", older)
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ def test_every_set_has_a_flow_a_version_and_bounds() -> None:
     game = Roll(Boxes(shelf=small_shelf()), LEGAL)
     for sets in LEGAL:
         options = {"with": key_of(sets)}
-        added = ".2." if sets & DEAL else ".1."
+        added = ".3." if sets & DEAL else ".1."
         assert game.version(options) == "2" + ("" if sets == BASE else added + game.boxes.fingerprint(sets))
         assert game.bounds(options) >= game.bounds({})
         assert game._flow(sets, Chance(bytes(32))).box.sets == sets
