@@ -74,8 +74,9 @@ def engine_extensions(build_base: str) -> list[Extension]:
         if (
             sys.platform != "win32"
         ):  # what mypyc writes is indented ever further, and checking that takes most of the time
-            for extension in extensions:
-                extension.extra_compile_args.append("-Wno-misleading-indentation")
+            for extension in extensions:  # they may share one list
+                if "-Wno-misleading-indentation" not in extension.extra_compile_args:
+                    extension.extra_compile_args.append("-Wno-misleading-indentation")
         return cast("list[Extension]", extensions)
     except SystemExit as error:
         raise NotCompiledError("mypyc refused the source, for the reasons it gave above") from error
