@@ -13,6 +13,8 @@ from orrery.games.roll.rules.vocabulary import stage
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.laws import check_game
 from orrery.kernel.probes import probe
+from orrery.kernel.refusal import BadData
+from tests.rules import rule
 
 ALONE = RIVALRY | DEAL
 EVERYTHING = AMBITION | OBJECTIVES | RIVALRY | DEAL | ORB
@@ -44,3 +46,21 @@ def test_reading_a_game_leaves_the_shared_board_of_others_alone() -> None:
     GAME.decode(GAME.new({WITH: key_of(ALONE)}, 3, key_of_seed("read")).encode())
     assert NO_MARKET.track == []
     assert NO_MARKET.faces == []
+
+
+@rule("D-23", "R-66")
+def test_chips_may_lie_in_a_pool_that_more_was_paid_than_it_held() -> None:
+    """They came back; before that the pool was empty, so the game ends."""
+    chance = Chance(key_of_seed("beyond"))
+    state = GAME.new({WITH: key_of(ALONE)}, 2, key_of_seed("beyond"))
+    assert isinstance(state, Galaxy)
+    while state.stage != stage.DOLLAR:
+        decision = state.decisions()[0]
+        state.apply(decision.seat, decision.choices[chance.below(len(decision.choices))])
+    state.players[0].chips += 3
+    state.extra = 3
+    assert state.pool > 0
+    with pytest.raises(BadData, match="chips are impossible"):
+        GAME.decode(state.encode())
+    state.market.ending = 1
+    assert GAME.decode(state.encode()).digest() == state.digest()

@@ -81,7 +81,7 @@ def _stage_fits(s: Galaxy) -> bool:
         return False
     if len(s.supply) != s.box.colours or not 0 <= s.extra <= MOST_EXTRA:
         return False
-    return s.extra == 0 or s.pool == 0
+    return s.extra == 0 or s.pool == 0 or s.market.ending == 1  # chips came back (D-23)
 
 
 def _is_a_stage(s: Galaxy) -> bool:
