@@ -10,8 +10,11 @@ from orrery.games import load
 from orrery.games.roll.rules.catalogue import Shelf, read
 from orrery.games.roll.rules.content import Boxes
 from orrery.games.roll.rules.game import Roll, galaxy
+from orrery.games.roll.rules.pieces import COLOUR_MASK, WORLD, assigned, rolled
+from orrery.games.roll.rules.required import required
 from orrery.games.roll.rules.sets import AMBITION, BASE, RIVALRY, WITH, key_of
-from orrery.games.roll.rules.vocabulary import stage
+from orrery.games.roll.rules.state import Galaxy
+from orrery.games.roll.rules.vocabulary import phase, stage
 from orrery.kernel.chance import Chance, key_of_seed
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.laws import Chooser, check_game
@@ -84,6 +87,36 @@ def test_a_position_is_read_in_which_others_have_yet_to_take_their_turn() -> Non
             assert game.decode(s.encode()).digest() == s.digest()
         s.apply(decision.seat, decision.choices[chance.below(len(decision.choices))])
     assert met == 3
+
+
+@rule("V-17", "V-53")
+def test_a_position_is_read_in_which_a_tile_with_all_its_dice_waits_for_its_turn() -> None:
+    """Dice were placed on it in an exchange, say: it is completed when its owner begins the phase."""
+    game = game_of_few_dice()
+    s = galaxy(game.new({WITH: key_of(RIVALRY)}, 3, key_of_seed("in turn")))
+    chance = Chance(key_of_seed("in turn"))
+    met = 0
+    while s.decisions():
+        if s.queue and s.stage == stage.SETTLE and has_all_dice(other := galaxy(s.clone()), s.queue[-1]):
+            read = galaxy(game.decode(other.encode()))
+            assert read.digest() == other.digest()
+            met += 1
+        decision = s.decisions()[0]
+        s.apply(decision.seat, decision.choices[chance.below(len(decision.choices))])
+    assert met > 0
+
+
+def has_all_dice(s: Galaxy, seat: int) -> bool:
+    """Move citizens to the seat's world on top until there are enough; False: there are too few."""
+    p = s.players[seat]
+    if not p.stacks[WORLD]:
+        return False
+    while p.citizenry and len(p.builders[WORLD]) < required(s, p, p.stacks[WORLD][-1]):
+        die = p.citizenry.pop()
+        faces = s.box.faces_on[die & COLOUR_MASK]
+        lowest = (faces & -faces).bit_length() - 1
+        p.builders[WORLD].append(assigned(rolled(die, lowest), phase.SETTLE))
+    return len(p.builders[WORLD]) == required(s, p, p.stacks[WORLD][-1])
 
 
 @rule("R-40")

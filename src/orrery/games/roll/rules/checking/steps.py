@@ -216,8 +216,8 @@ def _building(s: Galaxy, p: Empire, side: int) -> bool:
     lying = len(p.builders[side])
     if todo and todo[0] != step.BUILD | side << STEP_BITS:
         return False
-    if len(todo) < 2:
-        return not p.spent and (not stack or lying < required(s, p, stack[-1]))
+    if len(todo) < 2:  # a tile that was traded, or dice that were placed, may suffice before it is one's turn
+        return not p.spent and (p.seat in s.queue or not stack or lying < required(s, p, stack[-1]))
     top = todo[1] & STEP_MASK
     if s.box.sets and top in (step.REMOVE, step.EFFECTS, step.GUILD):
         return completing_fits(s, p, side, todo[1:])
