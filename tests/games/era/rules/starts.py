@@ -12,6 +12,8 @@ class Start:
     """A new game, played to the first question that nobody here has an answer to."""
 
     def __init__(self, *answers: str, seed: str = "start", **options: str) -> None:
+        if "people" in options:
+            options.setdefault("peoples", "all")  # any of them can be named
         self.heard = Recorder()
         s = ERA.new(options, 1, key_of_seed(seed), self.heard)
         assert isinstance(s, Flow)

@@ -211,6 +211,22 @@ def test_a_bonus_disc_on_a_random_star_is_enough() -> None:
         assert scene.slavers.track == 39 - 4 - 1 - 1
 
 
+@rule("E-244", "E-247")
+def test_without_a_disc_on_the_track_nothing_grows_and_ships_are_spawned() -> None:
+    """No disc is taken from another star, as it would be for the player (E-125)."""
+    scene = Automata(zb4="star", zg4="star")
+    scene.own(SLAVERS, "zb4", 2)
+    scene.own(SLAVERS, "zg4", 2)
+    scene.levels(SLAVERS, 1, 1, 1, 1, 3)
+    scene.slavers.track = 0
+    scene.robots.power = 35
+    scene.grow(SLAVERS, 5, 0)
+    assert scene.rules("no_disc_left") == ["E-244"] * 4, "each below its limit, and both bonus discs"
+    assert not scene.told("disc_moves")
+    assert [scene.discs[HEX_OF[address]] for address in ("zb4", "zg4")] == [2, 2]
+    assert list(scene.where(SLAVERS)) == ["zc7"]
+
+
 @rule("E-244", "E-122")
 def test_each_star_below_its_limit_gets_a_disc_by_the_limits_before() -> None:
     scene = Automata(zb4="star", zd4="star")

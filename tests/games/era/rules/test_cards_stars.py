@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.era.rules.vocabulary import star
+from orrery.games.era.rules.checking.growth import growth_fits
+from orrery.games.era.rules.vocabulary import act, star
 from orrery.games.era.rules.vocabulary.alignment import STO, STS
 from orrery.games.era.rules.vocabulary.field import GENETICS
 from orrery.games.era.rules.vocabulary.letter import B
 from orrery.games.era.rules.vocabulary.source import CARD
+from orrery.kernel.acts import entry
 from tests.rules import refusal, rule, tile
 
 from .cards import Cards
@@ -87,6 +89,44 @@ def test_central_gives_a_star_of_the_centre_where_ships_count_twice() -> None:
     assert scene.owner[at("zg4")] == HUMAN
     assert scene.kind() == "grow_turn"
     assert sum(scene.growth.selected) == 0, "no counter was used"
+
+
+def chooses_counters(*counters: str) -> Cards:
+    """The player holds Central, which he may play, and has selected these counters."""
+    scene = Cards("central", za1="star").stars("ze5", "ze2", "ze8", "zc4")
+    scene.alignment = STS
+    scene.neutral("zg4", star.ADVANCED)
+    scene.ships(HUMAN, "zg4", 2)
+    scene.lots(0)
+    scene.start(entry(act.SELECT), entry(act.GROWTH_TURN, HUMAN))
+    scene.choose(*[f"oval:{counter}" for counter in counters])
+    assert scene.kind() == "more_ovals"
+    return scene
+
+
+@rule("E-187", "E-185")
+@tile("card_central")
+def test_central_played_while_counters_are_chosen_gives_its_star_with_the_growth_turn() -> None:
+    scene = chooses_counters("grow_population", "build_ships")
+    assert scene.played_for("central", "a") == 12
+    assert scene.told("card_works")
+    assert not scene.told("card_idle")
+    assert growth_fits(scene)
+    scene.choose("done", "square:genetics")
+    assert (scene.kind(), scene.offered()) == ("gain", ["conquer:zg4", "pass"])
+    scene.choose("conquer:zg4")
+    assert scene.owner[at("zg4")] == HUMAN
+    assert scene.kind() == "grow_turn"
+    assert scene.growth.used == [], "once"
+
+
+@rule("E-187")
+@tile("card_central")
+def test_central_played_for_b_or_not_at_all_gives_no_star() -> None:
+    for answers in (["play:central:b", "done"], ["done"]):
+        scene = chooses_counters("grow_population", "build_ships")
+        scene.choose(*answers, "square:genetics")
+        assert scene.kind() == "grow_turn"
 
 
 @rule("E-187")

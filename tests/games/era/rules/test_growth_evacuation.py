@@ -110,6 +110,17 @@ def test_a_voluntary_evacuation_leaves_a_disc() -> None:
 
 
 @rule("E-146")
+def test_discs_on_the_old_home_star_stay_beside_the_one_left_behind() -> None:
+    scene = attacked(he2=2)
+    home = scene.home
+    scene.discs[home] += 2
+    scene.me.track -= 2
+    begun(scene).choose("evacuate")
+    assert (scene.owner[home], scene.discs[home]) == (HUMAN, 3)
+    assert scene.me.track == 39 - 3
+
+
+@rule("E-146")
 @refusal("no_evacuation")
 def test_it_is_for_a_home_star_under_attack_and_once_a_turn() -> None:
     scene = growing("build_ships")

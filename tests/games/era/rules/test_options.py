@@ -23,19 +23,21 @@ def test_there_are_these_options() -> None:
     assert len(options["home"]) == 10
     assert options["people"][:2] == ["dealt", "random"]
     assert len(options["people"]) == 19
-    assert options["peoples"] == ["all", "certain"]
+    assert options["peoples"] == ["certain", "all"]
 
 
-def test_a_game_is_usually_easy_and_dealt_by_lot() -> None:
+@rule("E-27", "E-39")
+def test_a_game_is_usually_of_level_1_with_star_people_by_lot_whose_powers_are_sure() -> None:
+    assert [level.key for level in ERA.boxes.of().difficulties].index("standard") == 1
     assert ERA.complete({}) == {
-        "difficulty": "easy", "story": "random", "goal": "none", "home": "random", "centre": "random",
-        "people": "dealt", "peoples": "all",
+        "difficulty": "standard", "story": "random", "goal": "none", "home": "random", "centre": "random",
+        "people": "dealt", "peoples": "certain",
     }  # fmt: skip
 
 
 @pytest.mark.parametrize(
     "options",
-    [{"home": "lyra", "centre": "lyra"}, {"people": "mayans", "peoples": "certain"}],
+    [{"home": "lyra", "centre": "lyra"}, {"people": "mayans"}],
 )
 def test_what_does_not_go_together_is_refused(options: dict[str, str]) -> None:
     with pytest.raises(BadOptions) as caught:

@@ -105,6 +105,23 @@ def test_only_research_that_raised_a_level_counts() -> None:
     assert scored(scene) == [1, 4], "their level came otherwise, and does not disturb"
 
 
+@rule("E-166", "E-165")
+@tile("story_journeys")
+def test_the_level_at_the_time_of_scoring_counts() -> None:
+    """Of who researched the field in this round, also what was gained otherwise since."""
+    scene = told_by(JOURNEYS, 7)
+    do_research(scene, PROPULSION)
+    gain_level(scene, HUMAN, PROPULSION, "E-161", "trade")
+    assert scene.me.levels[PROPULSION] == 3
+    assert scored(scene) == [1, 4]
+    automa_research(scene, SLAVERS, PROPULSION)
+    assert scored(scene) == [1, 4], "they have less"
+    gain_level(scene, SLAVERS, PROPULSION, "E-161", "trade")
+    assert scored(scene) == [1, 4], "as much"
+    gain_level(scene, SLAVERS, PROPULSION, "E-161", "trade")
+    assert scored(scene) == [1, 0]
+
+
 @rule("E-165", "E-166")
 @vector("EV-91")
 @tile("story_migrations")

@@ -46,7 +46,7 @@ class EraGame(Game):
     def __init__(self, boxes: Boxes = BOXES) -> None:
         super().__init__("era", ALPHABET, 1, 1)
         self.boxes: Final = boxes
-        self.rules_version = "1"
+        self.rules_version = "1.1"
         self.rivals = RIVAL_KEYS
         self.options: list[Option] = options_of(boxes.of())
         self.round_bound = 600

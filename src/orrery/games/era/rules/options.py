@@ -16,6 +16,7 @@ CENTRE_TILE: Final = "centre"
 PEOPLE: Final = "people"
 PEOPLES: Final = "peoples"
 
+STANDARD: Final = "standard"  # level 1
 RANDOM: Final = "random"
 NO_GOAL: Final = "none"
 DEALT: Final = "dealt"  # two by lot, of which the player keeps one (E-27)
@@ -30,7 +31,7 @@ def options_of(box: Box) -> list[Option]:
         Option(
             DIFFICULTY,
             [level.key for level in box.difficulties],
-            box.difficulties[0].key,
+            STANDARD,
             refused=REFUSED_DIFFICULTIES,
         ),
         Option(STORY, [RANDOM, *box.story_keys], RANDOM),
@@ -38,7 +39,7 @@ def options_of(box: Box) -> list[Option]:
         tile_option(box, HOME_TILE, CENTRE_TILE),
         tile_option(box, CENTRE_TILE, HOME_TILE),
         people_option(box),
-        Option(PEOPLES, [ALL, CERTAIN], ALL),
+        Option(PEOPLES, [CERTAIN, ALL], CERTAIN),
     ]
 
 

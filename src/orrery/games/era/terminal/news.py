@@ -1,4 +1,6 @@
-"""What happened, told line by line: each turn of an automa as a short story under what it rolled."""
+"""What happened, told line by line: each turn of an automa as a short story under what it rolled, line by line with the
+rule that it follows from.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from orrery.games.era.rules.vocabulary.faction import HUMAN
+from orrery.games.era.rules.vocabulary.faction import FARMERS, HUMAN, SLAVERS
 from orrery.games.era.texts.voice import EraVoice
 from orrery.games.era.texts.words import Listener, capital
 from orrery.kernel.event import Event
@@ -26,6 +28,7 @@ BEGINNINGS: Final = {"movement_die": "moves", "growth_result": "growth"}
 ENDS: Final = ("round", "turn", "growth_turn", "growth_turns", "to_select", "no_trade", "may_trade", "trading_over")
 # What moves, in short: after it, it is told again as every movement is.
 SHORT: Final = {"unit_goes": "goes", "unit_approaches": "approaches", "unit_flies": "flies"}
+AUTOMAS: Final = (FARMERS, SLAVERS)  # whatever these do is told with the rule it follows from
 DETAIL: Final = "  · "
 PLAIN: Final = "· "
 
@@ -53,7 +56,10 @@ class Teller:
                 self.head(heading)
                 headed = True
             if self.is_news(events, at):
-                self.lines.append(Line(DETAIL if inside else PLAIN, Text(self.said(event))))
+                text = Text(self.said(event))
+                if inside or event.seat in AUTOMAS:
+                    text.append(f" ({event.rule})", "dim")
+                self.lines.append(Line(DETAIL if inside else PLAIN, text))
         return self.lines
 
     def said(self, event: Event) -> str:

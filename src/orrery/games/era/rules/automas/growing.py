@@ -52,7 +52,7 @@ def place_disc(s: Galaxy, at: int, rule: str) -> int:
     """One disc from the population track, if there is one; how many."""
     slavers = s.factions[SLAVERS]
     if slavers.track == 0:
-        s.say("no_disc_left", SLAVERS, "E-125", {"hex": ADDRESSES[at]})
+        s.say("no_disc_left", SLAVERS, "E-244", {"hex": ADDRESSES[at]})
         return 0
     slavers.track -= 1
     s.discs[at] += 1

@@ -10,7 +10,7 @@ from typing import Final
 from ..board import HOME, NOWHERE, SECTOR_OF
 from ..box.cards import Card
 from ..growth.discs import put_discs
-from ..growth.gaining import ask_to_gain
+from ..growth.gaining import ask_to_gain, promise_centre_star
 from ..growth.placing import OWN_STARS, ask_to_place
 from ..growth.teleport import ask_to_teleport
 from ..points import award
@@ -55,13 +55,18 @@ class DpForSwitches(Effect):
 
 
 class GainCentreStar(Effect):
+    """At once in the growth turn; while counters are selected, it comes with which that turn begins."""
+
     __slots__ = ()
 
     def works(self, s: Galaxy) -> bool:
-        return is_growth_turn(s)
+        return s.phase == phase.SELECT or is_growth_turn(s)
 
     def carry_out(self, s: Galaxy, n: int, m: int) -> None:
-        ask_to_gain(s, optional=True, centre_only=True, times=n)
+        if s.phase == phase.SELECT:
+            promise_centre_star(s, n)
+        else:
+            ask_to_gain(s, optional=True, centre_only=True, times=n)
 
 
 class HomeCv(Effect):

@@ -8,7 +8,7 @@ from orrery.kernel.state import STEP_BITS, STEP_MASK
 from ..alphabet import LOOSE, MOST_SHIPS
 from ..board import HEXES, NOWHERE
 from ..growth.evacuation import FORCED, VOLUNTARY
-from ..growth.gaining import TIMES
+from ..growth.gaining import PROMISED, TIMES
 from ..growth.growing import RESEARCH_BONUS, bonus_discs, bonus_stars
 from ..growth.placing import WHERES, ways_in
 from ..growth.selecting import free_ovals
@@ -22,7 +22,7 @@ from ..vocabulary.field import FIELDS
 from .voyage import is_sorted
 
 MOST_TIMES: int = 9  # for how many a ship counts by a card
-USES: int = 2  # of growth.used
+USES: int = PROMISED + 1 + MOST_TIMES  # of growth.used
 
 
 def is_growth_step(number: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any, Final
 
 from orrery.kernel.choice import Choice
@@ -25,12 +26,26 @@ from .ways import can_take, options_at, ships_needed, strength_at, why_not
 OPTIONAL: Final = 1  # it may be left
 CENTRE_ONLY: Final = 2  # in the centre sector
 TIMES: Final = 4
+PROMISED: Final = 1  # in growth.used, and for how many each ship counts: the growth turn begins with a free one
 
 
 def ask_to_gain(s: Galaxy, optional: bool, centre_only: bool = False, times: int = 1) -> None:
     """Let the player take a star, if there is one that can be taken."""
     argument = (OPTIONAL if optional else 0) + (CENTRE_ONLY if centre_only else 0) + TIMES * times
     s.seat.todo.append(step.GAIN | argument << STEP_BITS)
+
+
+def promise_centre_star(s: Galaxy, times: int) -> None:
+    """A star of the centre sector, with which the growth turn will begin (E-187)."""
+    insort(s.growth.used, PROMISED + times)
+
+
+def keep_promise(s: Galaxy) -> None:
+    for used in s.growth.used:
+        if used > PROMISED:
+            s.growth.used.remove(used)
+            ask_to_gain(s, optional=True, centre_only=True, times=used - PROMISED)
+            return
 
 
 def takeable(s: Galaxy, centre_only: bool = False, times: int = 1) -> list[Choice]:

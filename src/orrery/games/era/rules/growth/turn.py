@@ -20,7 +20,7 @@ from ..vocabulary.faction import HUMAN
 from ..vocabulary.field import FIELDS, PROPULSION
 from .building import build_ships
 from .evacuation import evacuate, may_evacuate
-from .gaining import ask_to_gain, refuse_stars, takeable
+from .gaining import ask_to_gain, keep_promise, refuse_stars, takeable
 from .growing import ask_to_grow, can_grow
 from .research import research, selected_fields
 from .selecting import unused_ovals
@@ -40,6 +40,7 @@ class GrowTurn(Act[Galaxy]):
             left = [OVAL_KEYS[oval] for oval in range(OVALS) for _ in range(s.growth.ovals[oval])]
             s.say("to_grow", HUMAN, "E-113", {"ovals": left})
         s.seat.todo.append(step.GROW_TURN)
+        keep_promise(s)
 
 
 def does_something(s: Galaxy, oval: int) -> bool:

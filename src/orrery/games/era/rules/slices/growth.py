@@ -20,7 +20,7 @@ class Growth:
         self.left_out: list[int] = []  # while population grows: stars that the player leaves out, sorted
         self.bonus: list[int] = []  # and those that get a bonus disc, sorted
         self.waiting: list[int] = []  # stars to which a disc comes from another one (E-125), an entry for each
-        self.used: list[int] = []  # what is offered once in this phase and was used, sorted
+        self.used: list[int] = []  # what is offered once in this phase and was used, or is promised, sorted
 
     def clone(self) -> Growth:
         c = Growth()
