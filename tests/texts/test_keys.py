@@ -15,8 +15,8 @@ from orrery.texts.catalog import catalog
 from .usage import client_usage, engine_errors, is_used, string_arguments, usage
 
 OWN = catalog("en").messages
-# What a game need not have: how a tie was broken, and a guided game with its texts.
-OPTIONAL = re.compile(r"terminal\.tie|lobby\.guided(_again)?|.*\.client\.guide\..*")
+# What a game need not have: how a tie was broken, what it is about, and a guided game with its texts.
+OPTIONAL = re.compile(r"terminal\.(tie|aim)|lobby\.guided(_again)?|.*\.client\.guide\..*")
 
 
 def missing(named: Iterable[str], prefixes: list[str], messages: Iterable[str]) -> list[str]:

@@ -21,6 +21,8 @@ def greeting(table: Table, painter: Painter, speech: Speech) -> list[Line]:
         lines.append(Line("", Text(speech.say("terminal.welcome_over" if table.over else "terminal.welcome_back"))))
     if table.over:
         return lines
+    if speech.voice.has("terminal.aim"):
+        lines.append(Line("", Text(speech.word("terminal.aim"))))
     lines.append(Line("", Text(speech.say("terminal.how"))))
     if speech.teaches():
         lines.append(Line("", Text(speech.say("terminal.how_to_learn"))))

@@ -64,8 +64,12 @@ class Lookup:
             reasons = why_not(typed, self.table.view(seat), seat, self.table.game, self.speech)
         else:
             reasons = [(self.speech.refusal(refusal), refusal.rule) for refusal in self.table.refusals(seat)]
+        rules: dict[str, list[str]] = {}
         for text, rule in reasons:
-            said = f" ({self.speech.say('rule', rule=rule)})" if rule else ""
+            rules.setdefault(text, []).append(rule)
+        for text, found in rules.items():
+            cited = ", ".join(rule for rule in found if rule)
+            said = f" ({self.speech.say('rule', rule=cited)})" if cited else ""
             self.screen.write(f"{text}{said}", "- ")
         if not reasons:
             self.screen.write(self.speech.say("terminal.nothing_refused"))

@@ -7,7 +7,7 @@ from rich.text import Text
 from orrery.kernel.choice import Choice, Decision
 from orrery.kernel.state import State
 from orrery.texts import Speech
-from orrery.texts.addresses import addresses, called
+from orrery.texts.addresses import addresses, offered
 
 from .painter import Painter
 from .screen import Line
@@ -35,10 +35,10 @@ def example_of(decision: Decision, view: State, loud: list[Choice]) -> str:
     return " ".join(numbers[: decision.parts])
 
 
-def example_of_place(decision: Decision, quiet: list[Choice]) -> str:
+def example_of_place(decision: Decision, quiet: list[Choice], speech: Speech) -> str:
     """What somebody could type who means one of these places."""
     found = [addresses(choice)[-1] for choice in quiet]
-    return next((name for name in found if len(called(name, decision.choices)) == 1), quiet[0].code)
+    return next((name for name in found if len(offered(name, decision, speech)) == 1), quiet[0].code)
 
 
 def choice_lines(decision: Decision, view: State, painter: Painter, learning: bool = False) -> list[Line]:
@@ -57,7 +57,7 @@ def choice_lines(decision: Decision, view: State, painter: Painter, learning: bo
         lines.append(Line(f"{number:3}  ", text))
         lines += uses.of([choice])
     if quiet := decision.choices[len(loud) :]:
-        example = example_of_place(decision, quiet)
+        example = example_of_place(decision, quiet, speech)
         told = {"n": len(quiet), "example": example}
         said = speech.say("terminal.places", **told) if loud else speech.say("terminal.places.only", **told)
         lines.append(Line(INDENT, Text(said)))

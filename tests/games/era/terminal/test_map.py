@@ -6,11 +6,15 @@ import re
 
 import pytest
 
+from orrery.games.era.rules.automas.spawning import spawned_ships
 from orrery.games.era.rules.board import ADDRESSES, DIRECTION_KEYS, HEXES, NOWHERE, STEPS_FROM, WORMHOLES
 from orrery.games.era.rules.game import ERA, galaxy
+from orrery.games.era.rules.growth.building import ships_built
+from orrery.games.era.rules.scoring.final import discs_off_track, population_points
 from orrery.games.era.rules.state import Galaxy
 from orrery.games.era.rules.vocabulary import star
 from orrery.games.era.rules.vocabulary.letter import A, B
+from orrery.games.era.terminal.beside import power_effects
 from orrery.games.era.terminal.chart import chart
 from orrery.games.era.terminal.signs import Signs
 from orrery.kernel.chance import key_of_seed
@@ -197,6 +201,31 @@ def test_the_corners_explain_the_signs_and_show_the_tracks(lang: str) -> None:
     said = " ".join(row[:18] for row in rows)
     for sign in ("*?", "~", ":", "x", "@", "+", "#"):
         assert f" {sign} " in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("power", range(39))
+def test_whatever_the_tracks_say_has_room_in_the_corner(lang: str, power: int) -> None:
+    """The most that can be: every effect of the power track, all discs out, the most ships."""
+    s = Scene()
+    s.robots.power = power
+    s.slavers.track = 39 - power
+    s.me.track = 0
+    s.difficulty = 3
+    s.levels(HUMAN, 6, 6, 6, 6, 6)
+    s.levels(SLAVERS, 6, 6, 6, 6, 6)
+    show = painter(lang)
+    rows = [str(line.body) for line in chart(s, show.letters, show.voice, 80, {})]
+    assert len(rows) == HIGH
+    assert max(map(len, rows)) <= 80
+    said = " ".join(row[47:].strip() for row in rows[23:])
+    told = [
+        show.voice.word("terminal.population", n=discs_off_track(s), dp=population_points(s)),
+        show.voice.word("terminal.building", n=ships_built(s)),
+        show.voice.word("terminal.spawning", n=spawned_ships(s)),
+        show.voice.word("terminal.power", n=power, effects=power_effects(s, show.voice)),
+    ]
+    assert said.split() == " ".join(told).split(), "whole, and nothing of the map in between"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -76,7 +76,7 @@ def test_the_score_so_far_and_with_the_end_now() -> None:
     s.points[source.STORY] = 9
     said = facts(s, "You")
     assert "9 DP" in said
-    assert "20 DP if the game ended now: lunar" in said, "population pays 11"
+    assert "20 DP if the game ended now, rank lunar" in said, "population pays 11"
     s.goal = 1
     assert "sublunar" in facts(s, "You"), "a goal makes the rank one lower"
 
@@ -185,7 +185,7 @@ def test_while_moving_the_ranges_are_shown() -> None:
     show.board(s.view(0), 0)
     s.choose("done", "lift:he5", "only:1", "to:he4", "lift:he4", "to:he5")
     [line] = plain(show.focus(s.view(0), 0))
-    assert line.strip() == "Ships, range left: he5 3: 3 3 1 · he5 A2: 3"
+    assert line.strip() == "Ships (range left): he5 3 (3 3 1) · he5 A2 (3)"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -41,7 +41,7 @@ def test_a_move_is_two_addresses(tmp_path: Path) -> None:
     assert "Where do the 3 ships from" in lifted
     assert "hf3>2" in lifted
     assert "You move 3 ships from he5 to hf3." in moved
-    assert "Ships, range left: hf3 3: 1" in moved
+    assert "Ships (range left): hf3 3 (1)" in moved
     assert log(tmp_path)[-2:] == ["lift:he5", "to:hf3"]
 
 
@@ -142,3 +142,31 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.returncode == 0, again.stderr
     assert "Du bewegst 3 Schiffe von he5 nach hf3." in again.stdout
     assert len(saves(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(("lang", "aim"), [("en", "You have eight rounds"), ("de", "Du hast acht Runden")])
+def test_who_begins_is_told_what_the_game_is_about(tmp_path: Path, lang: str, aim: str) -> None:
+    assert aim in era(tmp_path, "q", lang=lang).stdout
+    [path] = saves(tmp_path)
+    era(tmp_path, "keep:yowies", "q", lang=lang, words=("--resume", str(path)))
+    assert aim in orrery(tmp_path, "era", "--lang", lang, "--resume", str(path), typed="q\n").stdout
+
+
+def test_ships_that_were_lifted_are_put_back(tmp_path: Path) -> None:
+    """The question says how."""
+    before, lifted, back, *_ = said(tmp_path, "he5", "u")
+    assert "Undo (u) leaves them where they are." in " ".join(lifted.split())
+    assert "You take back your last choice." in back
+    assert back.rpartition("Which ships")[2] == before.rpartition("Which ships")[2]
+
+
+def test_a_reason_that_two_rules_give_is_told_once(tmp_path: Path) -> None:
+    _, why, *_ = said(tmp_path, "why hb2")
+    assert why.count("You have no ships at hb2.") == 1
+    assert "(Rule E-66, E-52)" in why
+
+
+def test_who_learns_is_told_how_it_goes_on(tmp_path: Path) -> None:
+    shown = era(tmp_path, "sts", "pass", "learn", "done", "q").stdout
+    assert "= The usual way on: then your ships go to the stars that you want." in shown
+    assert "= When every ship is where you want it." in shown

@@ -34,8 +34,10 @@ def label(kind: str, code: str, speech: Speech = ENGLISH) -> str:
 def test_places_are_called_by_their_stars_where_there_is_one() -> None:
     scene = Voyage({"he5": 2}).sail()
     scene.choose("lift:he5")
-    assert asked(scene) == "Where do the 2 ships from Arcuturus (he5) go? Range 3."
-    assert asked(scene, GERMAN) == "Wohin bewegen sich die 2 Schiffe aus Arcuturus (he5)? Reichweite 3."
+    assert asked(scene) == "Where do the 2 ships from Arcuturus (he5) go? Range 3. Undo (u) leaves them where they are."
+    assert asked(scene, GERMAN) == (
+        "Wohin bewegen sich die 2 Schiffe aus Arcuturus (he5)? Reichweite 3. Zurücknehmen (u) lässt sie, wo sie sind."
+    )
     assert gain(scene, "to:he3") == "costs 2 of 3"
     assert label("destination", "to:he3") == "To he3"
 
@@ -44,7 +46,10 @@ def test_a_fleet_is_called_by_its_letter() -> None:
     scene = Voyage({"he5": 1}, fleets={"a": ("he5", 6)}).sail()
     assert gain(scene, "lift:fleet_a") == "6 ships, range 3"
     scene.choose("lift:fleet_a")
-    assert asked(scene, GERMAN) == "Wohin bewegt sich Flotte A in Arcuturus (he5) mit ihren 6 Schiffen? Reichweite 3."
+    assert asked(scene, GERMAN) == (
+        "Wohin bewegt sich Flotte A in Arcuturus (he5) mit ihren 6 Schiffen? Reichweite 3. "
+        "Zurücknehmen (u) lässt sie, wo sie ist."
+    )
 
 
 def test_a_new_fleet_is_not_asked_whether_it_is_dissolved() -> None:
@@ -123,8 +128,8 @@ def test_stars_say_how_many_ships_they_need() -> None:
     scene.choose("oval:gain_star")
     assert asked(scene) == "Which star do you take, and how?"
     assert label("gain", "conquer:ze8", GERMAN) == "ze8 erobern"
-    assert gain(scene, "conquer:ze8") == "ze8, advanced, 5 of 4 ships, then a disc"
-    assert gain(scene, "colonize:he2", GERMAN) == "he2, unbewohnt, 1 von 1 Schiffen, dann eine Scheibe"
+    assert gain(scene, "conquer:ze8") == "ze8, advanced, ships: 4 needed, 5 there, then a disc"
+    assert gain(scene, "colonize:he2", GERMAN) == "he2, unbewohnt, Schiffe: 1 nötig, 1 da, dann eine Scheibe"
 
 
 def test_counters_say_what_they_would_bring() -> None:

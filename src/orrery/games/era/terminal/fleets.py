@@ -32,17 +32,17 @@ def everywhere(f: Faction) -> list[str]:
 
 
 def ranges(s: Galaxy, about: dict[str, Any]) -> list[str]:
-    """The same of the player while he moves, with the range that is left: `he5 3 (range 4 2 0)`."""
+    """The same of the player while he moves, with the range that is left: `he5 3 (4 2 0)`."""
     f = s.me
     found: list[str] = []
     for at in f.places():
         left = about["ranges"].get(ADDRESSES[at], [])
         if left:
-            found.append(f"{ADDRESSES[at]} {len(left)}: {said(left)}")
+            found.append(f"{ADDRESSES[at]} {len(left)} ({said(left)})")
         for letter in f.fleets_at(at):
             key = LETTER_KEYS[letter]
             left = [about["fleets"].get(key, 0)]
-            found.append(f"{ADDRESSES[at]} {key.upper()}{f.fleet_size[letter]}: {said(left)}")
+            found.append(f"{ADDRESSES[at]} {key.upper()}{f.fleet_size[letter]} ({said(left)})")
     return found
 
 

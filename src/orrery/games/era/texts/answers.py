@@ -169,6 +169,8 @@ class Answers(Questions):
             word = f"tactic.{choice.code.split(':')[2]}"
         elif choice.verb in (verb.SIDE, verb.FIELD, verb.FORM, verb.DESTROY, verb.OVAL, verb.SQUARE):
             word = f"{'field' if second_word(choice) in FIELD_KEYS else word}.{second_word(choice)}"
+        elif choice.verb in ENDING:
+            word = f"{word}.{decision.kind}"
         return self.word(f"use.{word}") if self.has(f"use.{word}") else ""
 
 
