@@ -15,7 +15,7 @@ from orrery.tables.port import SeatRecord, Status, StoreDown, StoredRow, TableRe
 from .address import file_of, make_file, parsed, shown
 from .migrate import migrate
 from .schema import ROWS, TABLES
-from .writer import Append, Writer, down, reason, write_rows
+from .writer import Append, Stale, Writer, down, reason, write_rows
 
 READERS: Final = 4
 PRAGMAS: Final = (
@@ -90,12 +90,16 @@ class SqlStore:
     async def save(self, record: TableRecord) -> None:
         async def work(connection: AsyncConnection) -> int:
             values = {name: value for name, value in columns(record).items() if name not in APPENDED}
-            change = update(TABLES).where(TABLES.c.id == record.id).values(**values)
+            values["version"] += 1
+            mine = TABLES.c.id == record.id
+            change = update(TABLES).where(mine, TABLES.c.version == record.version).values(**values)
             if (await connection.execute(change)).rowcount == 0:
-                raise KeyError(record.id)
+                newest = (await connection.execute(select(TABLES.c.version).where(mine))).scalar()
+                raise KeyError(record.id) if newest is None else Stale(record.version, newest)
             return 1
 
         await self._writer.write(work)
+        record.version += 1
 
     async def append(self, table: str, rows: list[StoredRow], digest: str, touched: float) -> None:
         if rows:
