@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import sqlite3
 
 import pytest
@@ -42,6 +43,46 @@ def test_saving_leaves_alone_what_belongs_to_the_rows(url: str) -> None:
             found = await store.load("t1")
             assert found is not None
             assert (found[0].status, found[0].digest, found[0].touched) == ("running", "d1", 101.0)
+
+    asyncio.run(run())
+
+
+def test_a_stale_record_is_not_saved_over_a_newer_one(url: str) -> None:
+    """Two servers on one database: who remembers an older record has to look again."""
+
+    async def run() -> None:
+        async with opened(url) as one, opened(url) as other:
+            await one.create(record())
+            for store, name in ((one, "Anne"), (other, "Anja")):
+                found = await store.load("t1")
+                assert found is not None
+                mine = found[0]
+                mine.seats[0].name = name
+                stale = copy.deepcopy(mine)
+                await store.save(mine)
+                with pytest.raises(Conflict, match="version"):
+                    await store.save(stale)
+                assert stale.version == mine.version - 1
+                assert await one.load("t1") == await other.load("t1") == (mine, [])
+                mine.seats[1].name = "Ben"  # who has saved may save again
+                await store.save(mine)
+            assert mine.version == 4
+            await one.append("t1", [row(0)], "d1", 101.0)  # rows have numbers of their own
+            await one.save(mine)
+
+    asyncio.run(run())
+
+
+def test_of_two_changes_at_once_one_is_refused(url: str) -> None:
+    """Also in one transaction."""
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await asyncio.gather(store.create(record("t1")), store.create(record("t2")))
+            changes = [store.save(copy.deepcopy(record(name))) for name in ("t1", "t1", "t2")]
+            done = await asyncio.gather(*changes, return_exceptions=True)
+            assert [type(result) for result in done[::2]] == [type(None)] * 2
+            assert isinstance(done[1], Conflict)
 
     asyncio.run(run())
 

@@ -203,6 +203,27 @@ def exported(server: Served, choices: int = 6) -> bytes:
     return server.http.get(f"/api/tables/{table['table']}/export", headers=token).content
 
 
+def test_another_server_has_changed_who_sits_where(server: Served) -> None:
+    """What it knows is not overwritten: this server looks again, and then does as it is asked."""
+    table = server.create("me", "friend")
+    path = f"/api/tables/{table['table']}"
+
+    async def elsewhere(store: Any) -> None:
+        record, _ = await store.load(table["table"])
+        record.seats[0].name = "Elsewhere"
+        await store.save(record)
+
+    in_store(server, elsewhere)
+    body = {"token": table["seats"][1]["token"], "name": "Ben"}
+    answer = server.http.post(f"{path}/join", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (503, "not_stored")
+    assert server.http.get(path).json()["status"] == "gathering"
+    assert server.http.post(f"{path}/join", json=body).status_code == 200
+    assert [seat["name"] for seat in server.http.get(path).json()["seats"]] == ["Elsewhere", "Ben"]
+    [record, _] = in_store(server, lambda store: store.load(table["table"]))
+    assert [seat.name for seat in record.seats] == ["Elsewhere", "Ben"]
+
+
 def bring(server: Served, data: bytes) -> Any:
     return server.http.post("/api/import", content=data, headers={"content-type": "application/json"})
 

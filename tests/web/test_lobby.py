@@ -12,7 +12,6 @@ from orrery.texts.catalog import catalog
 from orrery.web.commitments import Commitments
 from orrery.web.language import language
 from orrery.web.limits import Bucket, PerAddress, clean_name
-from orrery.web.origin import allowed
 
 from .helpers import ENTROPY, Served, serving, settings_for, until
 
@@ -189,15 +188,6 @@ def test_names() -> None:
     assert clean_name("  Ann\u200ba \n B\x1b[31m ", 32) == "Anna B[31m"
     assert clean_name("x" * 40, 32) == "x" * 32
     assert clean_name("\x00\u202e", 32) == ""
-
-
-def test_origins() -> None:
-    assert allowed(None, "a:1")
-    assert allowed("http://a:1", "A:1")
-    assert not allowed("http://a:2", "a:1")
-    assert not allowed("null", "a:1")
-    assert not allowed("http://[", "a:1")
-    assert not allowed("http://a:1", None)
 
 
 def test_languages() -> None:

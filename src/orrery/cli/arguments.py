@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -49,6 +50,21 @@ def one_of(flag: str, *values: str) -> Callable[[str], str]:
         if text not in values:
             raise Mistake("bad_option", option=flag, value=text, values=list(values))
         return text
+
+    return parse
+
+
+def host_name(flag: str) -> Callable[[str], str]:
+    """A name, as browsers send it."""
+
+    def parse(text: str) -> str:
+        try:
+            name = text.strip().removesuffix(".").encode("idna").decode().lower()
+        except UnicodeError:
+            name = ""
+        if not re.fullmatch(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", name):
+            raise Mistake("bad_host_name", flag=flag, value=text)
+        return name
 
     return parse
 

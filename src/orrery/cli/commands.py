@@ -29,6 +29,7 @@ from .arguments import (
     bot_names,
     checked,
     correction_of,
+    host_name,
     known_bots,
     known_game,
     one_of,
@@ -186,6 +187,15 @@ def serve(
     port: Annotated[
         int, typer.Option(metavar="PORT", parser=whole("--port"), help="The port; 0 takes any that is free.")
     ] = 8137,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            parser=host_name("--allowed-host"),
+            show_default="localhost and addresses",
+            help="A name by which browsers may call the server, as club.example; repeat it for more.",
+        ),
+    ] = None,
     data: DataFolder = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="A database instead, as postgresql+asyncpg://user@host/name.")
@@ -227,7 +237,12 @@ def serve(
     folder = (data or data_folder()).absolute()
     kept = record_folder(folder, host, database) if record is None else folder if record else None
     settings = Settings(
-        database or sqlite_url(folder), expire_days=expire_days, workers=workers, metrics=metrics, record=kept
+        database or sqlite_url(folder),
+        hosts=(*(allowed_host or ()), host.lower()),
+        expire_days=expire_days,
+        workers=workers,
+        metrics=metrics,
+        record=kept,
     )
     try:
         stopped = serve.run(settings, host, port, open_page, lambda where: tell("cli.serving", address=where))

@@ -26,6 +26,7 @@ TABLES: Final = Table(
     Column("digest", String, nullable=False),
     Column("next", String),
     Column("correction", Text, nullable=False, server_default=""),  # TOML
+    Column("version", Integer, nullable=False, server_default="0"),
 )
 
 ROWS: Final = Table(

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import URL, delete, event, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from orrery.tables.port import SeatRecord, Status, StoreDown, StoredRow, TableRecord
 
+from .address import file_of, make_file, parsed, shown
 from .migrate import migrate
 from .schema import ROWS, TABLES
-from .writer import Append, Writer, down, reason, write_rows
+from .writer import Append, Stale, Writer, down, reason, write_rows
 
-FILE: Final = "orrery.db"
 READERS: Final = 4
 PRAGMAS: Final = (
     "journal_mode = WAL",  # readers and the writer do not wait for each other
@@ -32,46 +29,30 @@ SEATS: Final = msgspec.json.Decoder(list[SeatRecord])
 OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
 
 
-def sqlite_url(folder: Path) -> str:
-    """The database in this folder."""
-    return f"sqlite+aiosqlite:///{folder / FILE}"
-
-
 async def open_store(url: str) -> SqlStore:
     """Make the database if need be and bring it up to date. StoreDown: it cannot be used, and why."""
+    where = parsed(url)
+    name = shown(where)
     try:
-        parsed = make_url(url)
-        shown = parsed.database if parsed.get_backend_name() == "sqlite" else parsed.render_as_string()
-        engine = engine_of(url)
-    except (ArgumentError, SQLAlchemyError, ImportError) as error:
+        engine = engine_of(where)
+    except (SQLAlchemyError, ImportError) as error:
         raise StoreDown("store_address", reason=reason(error)) from error
     try:
-        if parsed.get_backend_name() == "sqlite" and parsed.database:
-            make_file(parsed.database)
+        if (file := file_of(where)) is not None:
+            make_file(file)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
     except StoreDown as error:
         await engine.dispose()
-        raise StoreDown(error.key, store=shown) from None
+        raise StoreDown(error.key, store=name) from None
     except Exception as error:  # drivers raise errors of their own
         await engine.dispose()
-        raise StoreDown("store_unusable", store=shown, reason=reason(error)) from error
+        raise StoreDown("store_unusable", store=name, reason=reason(error)) from error
     return SqlStore(engine)
 
 
-def make_file(database: str) -> None:
-    """It will hold secrets: what is made here is for nobody else to read. What was there already stays as it is."""
-    path = Path(database)
-    if os.name == "nt":
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return
-    path.parent.mkdir(0o700, parents=True, exist_ok=True)
-    if database != ":memory:" and not database.startswith("file:") and not path.exists():
-        path.touch(0o600)  # SQLite gives the files beside it the same mode
-
-
-def engine_of(url: str) -> AsyncEngine:
-    if make_url(url).get_backend_name() != "sqlite":
+def engine_of(url: URL) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=1 + READERS, max_overflow=0, pool_reset_on_return=None)
 
@@ -109,12 +90,16 @@ class SqlStore:
     async def save(self, record: TableRecord) -> None:
         async def work(connection: AsyncConnection) -> int:
             values = {name: value for name, value in columns(record).items() if name not in APPENDED}
-            change = update(TABLES).where(TABLES.c.id == record.id).values(**values)
+            values["version"] += 1
+            mine = TABLES.c.id == record.id
+            change = update(TABLES).where(mine, TABLES.c.version == record.version).values(**values)
             if (await connection.execute(change)).rowcount == 0:
-                raise KeyError(record.id)
+                newest = (await connection.execute(select(TABLES.c.version).where(mine))).scalar()
+                raise KeyError(record.id) if newest is None else Stale(record.version, newest)
             return 1
 
         await self._writer.write(work)
+        record.version += 1
 
     async def append(self, table: str, rows: list[StoredRow], digest: str, touched: float) -> None:
         if rows:

@@ -35,6 +35,13 @@ class Append:
         self.touched = touched
 
 
+class Stale(Conflict):
+    """Somebody has saved another record of this table meanwhile."""
+
+    def __init__(self, version: int, newest: int) -> None:
+        super().__init__(f"a record of version {version} was to be saved, and version {newest} is there already")
+
+
 Waiting = tuple[Append | Work, "asyncio.Future[int]"]
 
 CHANGE: Final = ("new_digest", "new_touched", "table")
@@ -113,7 +120,7 @@ class Writer:
             [result] = await self._transaction([job])
         except IN_CONFLICT as error:
             resolve(done, Conflict(reason(error)))
-        except KeyError as error:
+        except (KeyError, Conflict) as error:
             resolve(done, error)
         except Exception as error:
             resolve(done, down(error))

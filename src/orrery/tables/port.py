@@ -53,6 +53,7 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
     digest: str = ""  # hex; of the state that the rows lead to
     next: str | None = None  # the table where they play again
     correction: str = ""  # of the game's content, as TOML; its hash stands among the options
+    version: int = 0  # how often it was saved; the store counts
 
     def specs(self) -> list[SeatSpec]:
         """Who sits where, as a game is played and saved."""
@@ -76,7 +77,7 @@ class StoredRow(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Conflict(Exception):
-    """A table, a row number or an idempotency key is there already. Nothing was stored."""
+    """A table, a row number or an idempotency key is there already, or a newer record. Nothing was stored."""
 
 
 class StoreDown(OrreryError):
@@ -91,7 +92,8 @@ class Store(Protocol):
         """The table with all these rows, or nothing. Conflict: the id is taken."""
 
     async def save(self, record: TableRecord) -> None:
-        """Everything but the rows and what `append` writes with them. KeyError: there is no such table."""
+        """Everything but the rows and what `append` writes with them. The record's version rises. KeyError: there is
+        no such table. Conflict: somebody has saved another record since this one was loaded."""
 
     async def append(self, table: str, rows: list[StoredRow], digest: str, touched: float) -> None:
         """All rows or none, durable when it returns. Conflict: a number or a seat's key is there already, or the table

@@ -17,8 +17,8 @@ from .connection import ENCODER
 from .errors import Problem
 from .hub import Hub
 from .language import language
-from .limits import address, is_loopback
-from .origin import names_this_machine
+from .limits import address
+from .origin import from_this_machine
 from .rematch import next_table
 from .render import speech
 from .replay import Replays
@@ -219,9 +219,8 @@ async def export_record(request: AnyRequest, game: GameKey, lang: Lang = None) -
 
 
 async def recorded(request: AnyRequest) -> Found:
-    """It is for who sits at this machine, and not for pages from elsewhere whose name leads here."""
-    here = is_loopback(address(request)) and names_this_machine(request.headers.get("host"))
-    return await hub_of(request).results.read() if here else Found([], [])
+    """It is for who sits at this machine."""
+    return await hub_of(request).results.read() if from_this_machine(request) else Found([], [])
 
 
 # How the server is.
@@ -237,7 +236,7 @@ async def health(request: AnyRequest) -> bodies.Health:
 async def metrics(request: AnyRequest) -> Response[str]:
     """Their numbers and times move with hidden choices, so they are not for players."""
     allowed = hub_of(request).settings.metrics
-    if allowed != "public" and not (allowed == "loopback" and is_loopback(address(request))):
+    if allowed != "public" and not (allowed == "loopback" and from_this_machine(request)):
         raise Problem(404, "no_page")
     return Response(hub_of(request).metrics.text().decode(), media_type="text/plain; version=0.0.4")
 

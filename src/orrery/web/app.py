@@ -22,7 +22,7 @@ from .errors import Problem
 from .hub import Hub
 from .language import language
 from .limits import AtOnce, PerAddress, address
-from .origin import allowed
+from .origin import check_sender
 from .replay import Replays
 from .settings import Settings
 from .socket import talk
@@ -64,6 +64,7 @@ def create_app(settings: Settings) -> Litestar:
     limits = {
         "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.clock),
         "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.clock),
+        "hosts": frozenset(settings.hosts),
         "sockets": AtOnce(settings.sockets_per_address),
     }
     return Litestar(
@@ -87,9 +88,8 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def check(request: Request[Any, Any, Any]) -> None:
-    """Before every request: if it changes something, is it our own page's; and is it not one too many?"""
-    if request.method != "GET" and not allowed(request.headers.get("origin"), request.headers.get("host")):
-        raise Problem(403, "foreign_origin")
+    """Before every request: are we meant; if it changes something, is it our own page's; is it not one too many?"""
+    check_sender(request, request.app.state.hosts, origin=request.method != "GET")
     if not request.app.state.requests.take(address(request)):
         raise Problem(429, "too_fast")
 

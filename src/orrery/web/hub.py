@@ -278,7 +278,9 @@ class Hub:
     async def save(self, live: LiveTable) -> None:
         try:
             await self.store.save(live.record)
-        except (StoreDown, KeyError) as error:
+        except BaseException as error:
             self._doubtful.add(live)
+            if not isinstance(error, StoreDown | KeyError | Conflict):
+                raise
             LOG.error("not saved", extra={"table": live.record.id, "error": str(error)})
             raise Problem(503, "not_stored") from error

@@ -15,7 +15,8 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from orrery.store import open_store
+from orrery.store import one_server, open_store
+from orrery.tables.port import StoreDown
 
 from . import logs
 from .app import create_app
@@ -41,6 +42,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
         self.interrupted = False
+        self.taken_over = False  # another server has the database now
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -119,10 +121,23 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, say: Calla
         if open_browser:
             webbrowser.open(where)
 
+    server = Server(config_of(settings), ready)
     try:
-        asyncio.run(check_store(settings.database))
-        server = Server(config_of(settings), ready)
-        server.run(sockets=[listener])
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(serve_alone(server, settings.database, listener))
     finally:
         listener.close()
     return server.interrupted
+
+
+async def serve_alone(server: Server, database: str, listener: socket.socket) -> None:
+    """StoreDown: the database cannot be used, or another server uses it, or has taken it over."""
+
+    def taken_over() -> None:
+        server.taken_over = server.should_exit = True
+
+    async with one_server(database, taken_over):
+        await check_store(database)
+        await server.serve(sockets=[listener])
+    if server.taken_over:
+        raise StoreDown("store_taken_over")

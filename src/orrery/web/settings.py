@@ -20,6 +20,7 @@ DAY: Final = 86_400.0
 class Settings(msgspec.Struct, frozen=True):
     database: str  # an SQLAlchemy URL
     static: Path = STATIC  # the built client
+    hosts: tuple[str, ...] = ()  # names by which pages may call it, besides those of this machine and addresses
     workers: int = 1  # processes for the bots
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     absent: float = 120.0  # seconds that somebody may keep the table waiting before a bot can take the seat

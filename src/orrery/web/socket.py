@@ -24,7 +24,7 @@ from .language import language
 from .limits import AtOnce, Bucket, PerAddress, address
 from .live_table import LiveTable
 from .mailbox import Mailbox, Socket
-from .origin import allowed
+from .origin import check_sender
 from .rematch import rematch_info
 from .render import names, news_since
 
@@ -63,8 +63,7 @@ async def receive_visitor(socket: Socket, table: str, entered: bool) -> None:
     lang = language(None, socket.headers.get("accept-language"))
     await socket.accept()
     try:
-        if not allowed(socket.headers.get("origin"), socket.headers.get("host")):
-            raise Problem(403, "foreign_origin")
+        check_sender(socket, socket.app.state.hosts)
         if not entered:
             raise Problem(429, "too_many_windows")
         hello = await greet(socket)
