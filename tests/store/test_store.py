@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from orrery.store import open_store
-from orrery.tables.port import Conflict, Store, StoreDown
+from orrery.tables.port import Beat, Conflict, Store, StoreDown
 
 from .helpers import opened, record, row, rows_of
 
@@ -133,6 +133,19 @@ def test_old_tables_expire_with_their_rows(url: str) -> None:
             assert await store.count() == 1
             await store.create(record("old"))
             assert await rows_of(store, "old") == []
+
+    asyncio.run(run())
+
+
+def test_the_time_is_noted(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            assert await store.last_beat() is None
+            for beat in (Beat(1.0, 0.0), Beat(2.0, -3.5)):
+                await store.beat(beat)
+                assert await store.last_beat() == beat
+        async with opened(url) as store:
+            assert await store.last_beat() == Beat(2.0, -3.5)
 
     asyncio.run(run())
 

@@ -229,7 +229,7 @@ def test_sockets_of_one_address(folder: Path) -> None:
 
 def test_new_sockets_are_requests(folder: Path) -> None:
     now = [1_000_000.0]
-    with serving(settings_for(folder, requests_per_address=0.5, clock=lambda: now[0])) as server:
+    with serving(settings_for(folder, requests_per_address=0.5, steady=lambda: now[0])) as server:
         table = server.create("me", "random")
         for _ in range(4):  # the table was the first of five requests
             Client(server.host, table["table"], None).close()

@@ -28,6 +28,14 @@ TABLES: Final = Table(
     Column("correction", Text, nullable=False, server_default=""),  # TOML
 )
 
+HEARTBEAT: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("at", Float, nullable=False),
+    Column("skipped", Float, nullable=False),
+)
+
 ROWS: Final = Table(
     "rows",
     METADATA,

@@ -13,10 +13,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from orrery.tables.port import SeatRecord, Status, StoreDown, StoredRow, TableRecord
+from orrery.tables.port import Beat, SeatRecord, Status, StoreDown, StoredRow, TableRecord
 
 from .migrate import migrate
-from .schema import ROWS, TABLES
+from .schema import HEARTBEAT, ROWS, TABLES
 from .writer import Append, Writer, down, reason, write_rows
 
 FILE: Final = "orrery.db"
@@ -140,6 +140,22 @@ class SqlStore:
             return (await connection.execute(delete(TABLES).where(TABLES.c.touched < before))).rowcount
 
         return await self._writer.write(work)
+
+    async def beat(self, now: Beat) -> None:
+        async def work(connection: AsyncConnection) -> int:
+            await connection.execute(delete(HEARTBEAT))
+            made = await connection.execute(insert(HEARTBEAT), {"id": 1, "at": now.at, "skipped": now.skipped})
+            return made.rowcount
+
+        await self._writer.write(work)
+
+    async def last_beat(self) -> Beat | None:
+        try:
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(select(HEARTBEAT.c.at, HEARTBEAT.c.skipped))).first()
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+        return None if found is None else Beat(*found)
 
     async def count(self, status: Status | None = None) -> int:
         wanted = select(func.count()).select_from(TABLES)

@@ -75,6 +75,13 @@ class StoredRow(msgspec.Struct, frozen=True, array_like=True):
     at: float
 
 
+class Beat(msgspec.Struct, frozen=True, array_like=True):
+    """When a server noted what the clock said, and how many seconds of that it does not believe."""
+
+    at: float
+    skipped: float
+
+
 class Conflict(Exception):
     """A table, a row number or an idempotency key is there already. Nothing was stored."""
 
@@ -101,6 +108,11 @@ class Store(Protocol):
 
     async def expire(self, before: float) -> int:
         """Delete the tables last touched before that moment; how many there were."""
+
+    async def beat(self, now: Beat) -> None:
+        """Note what the time is, instead of what was noted before."""
+
+    async def last_beat(self) -> Beat | None: ...
 
     async def count(self, status: Status | None = None) -> int:
         """How many tables there are, or how many of one status."""

@@ -45,7 +45,7 @@ class LiveTable:
         self.read_only: str | None = None  # a key for the texts
         self.lock = asyncio.Lock()
         self.users = 0  # who holds on to it right now
-        self.used = record.touched
+        self.used = 0.0  # when, by the steady clock
         self.connections: list[Connection] = []
         self.thinking = False  # the bots are at work
         self.advising = False  # a bot thinks about what a person asked it

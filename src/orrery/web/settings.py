@@ -41,7 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     send_seconds: float = 20.0  # for one message; whoever does not take it has gone
     metrics: str = "loopback"  # who may read /metrics, which tells of hidden choices; or public, or off
     record: Path | None = None  # the folder with the record of solo results; None: this server keeps none
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = time.time  # for what is written down
+    steady: Callable[[], float] = time.monotonic  # for what is measured: nobody sets this one
 
 
 def record_folder(folder: Path, host: str, database: str | None) -> Path | None:
