@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
+import msgspec
 import pytest
 
 from orrery.store import open_store
@@ -133,6 +134,22 @@ def test_old_tables_expire_with_their_rows(url: str) -> None:
             assert await store.count() == 1
             await store.create(record("old"))
             assert await rows_of(store, "old") == []
+
+    asyncio.run(run())
+
+
+def test_tables_at_which_nobody_chose(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            for name, key, imported in (("chosen", "k", False), ("bots", None, False), ("brought", None, True)):
+                await store.create(msgspec.structs.replace(record(name), imported=imported), [row(0, key=key)])
+            await store.create(record("empty"))
+            await store.create(record("young", touched=200.0))
+            assert sorted(await store.unplayed(200.0)) == ["bots", "empty"]
+            assert await store.delete(["bots", "empty", *(f"t{n}" for n in range(1200)), "young"]) == 3
+            assert await store.delete([]) == 0
+            assert await store.count() == 2
+            assert await store.load("bots") is None
 
     asyncio.run(run())
 

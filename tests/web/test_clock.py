@@ -44,6 +44,16 @@ def swept(server: Served, clocks: Clocks) -> None:
     until(lambda: server.hub.expiry.looks >= seen + 2)
 
 
+def played(server: Served) -> str:
+    """A table at which somebody has chosen."""
+    table = server.create("me", "random")
+    with server.sit(table, 0) as me:
+        me.asked()
+        assert me.choose()["type"] == "ack"
+    name: str = table["table"]
+    return name
+
+
 def is_there(server: Served, table: str) -> bool:
     return server.http.get(f"/api/tables/{table}").status_code == 200
 
@@ -55,7 +65,7 @@ def test_a_jump_of_the_clock_deletes_nothing(
     """Neither in the look that notices it nor in any later one; and what is really old goes."""
     caplog.set_level(logging.WARNING)
     with serving(settings_for(folder, **clocks.settings, sweep=0.01)) as server:
-        table = server.create("me", "random")["table"]
+        table = played(server)
         swept(server, clocks)
         clocks.wall += days * DAY
         for _ in range(3):

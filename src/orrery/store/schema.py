@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    true,
+)
 
 METADATA: Final = MetaData()
 
@@ -26,6 +38,7 @@ TABLES: Final = Table(
     Column("digest", String, nullable=False),
     Column("next", String),
     Column("correction", Text, nullable=False, server_default=""),  # TOML
+    Column("imported", Boolean, nullable=False, server_default=true()),
 )
 
 HEARTBEAT: Final = Table(

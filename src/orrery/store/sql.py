@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy import delete, event, exists, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,6 +21,7 @@ from .writer import Append, Writer, down, reason, write_rows
 
 FILE: Final = "orrery.db"
 READERS: Final = 4
+AT_ONCE: Final = 500  # names in one statement
 PRAGMAS: Final = (
     "journal_mode = WAL",  # readers and the writer do not wait for each other
     "synchronous = FULL",  # what was committed survives the loss of power
@@ -140,6 +141,25 @@ class SqlStore:
             return (await connection.execute(delete(TABLES).where(TABLES.c.touched < before))).rowcount
 
         return await self._writer.write(work)
+
+    async def unplayed(self, before: float) -> list[str]:
+        chosen = exists().where(ROWS.c.table_id == TABLES.c.id, ROWS.c.key.is_not(None))
+        wanted = select(TABLES.c.id).where(TABLES.c.touched < before, TABLES.c.imported.is_(False), ~chosen)
+        try:
+            async with self._engine.connect() as connection:
+                return list((await connection.execute(wanted)).scalars())
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            gone = 0
+            for first in range(0, len(tables), AT_ONCE):
+                some = delete(TABLES).where(TABLES.c.id.in_(tables[first : first + AT_ONCE]))
+                gone += (await connection.execute(some)).rowcount
+            return gone
+
+        return await self._writer.write(work) if tables else 0
 
     async def beat(self, now: Beat) -> None:
         async def work(connection: AsyncConnection) -> int:

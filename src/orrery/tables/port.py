@@ -53,6 +53,7 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
     digest: str = ""  # hex; of the state that the rows lead to
     next: str | None = None  # the table where they play again
     correction: str = ""  # of the game's content, as TOML; its hash stands among the options
+    imported: bool = False  # it came from a file, with rows that nobody chose here
 
     def specs(self) -> list[SeatSpec]:
         """Who sits where, as a game is played and saved."""
@@ -108,6 +109,12 @@ class Store(Protocol):
 
     async def expire(self, before: float) -> int:
         """Delete the tables last touched before that moment; how many there were."""
+
+    async def unplayed(self, before: float) -> list[str]:
+        """The tables last touched before that moment at which no person has ever chosen; imported ones are none."""
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        """These, with their rows; how many there were."""
 
     async def beat(self, now: Beat) -> None:
         """Note what the time is, instead of what was noted before."""

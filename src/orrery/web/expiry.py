@@ -95,5 +95,16 @@ class Expiry:
                 del self.hub.tables[table]
                 live.close(Problem(404, "no_table"))
         gone = await self.hub.store.expire(before)
+        gone += await self.forget_unplayed(today - self.settings.unplayed_days * DAY)
         if gone:
             LOG.info("expired", extra={"tables": gone})
+
+    async def forget_unplayed(self, before: float) -> int:
+        """Delete the tables at which nobody has chosen and nobody sits; how many there were."""
+        left: list[str] = []
+        for table in await self.hub.store.unplayed(before):
+            live = self.hub.tables.get(table)
+            if live is None or not (live.users or live.connections):
+                self.hub.tables.pop(table, None)
+                left.append(table)
+        return await self.hub.store.delete(left)
