@@ -65,6 +65,8 @@ def create_app(settings: Settings) -> Litestar:
         "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.steady),
         "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.steady),
         "sockets": AtOnce(settings.sockets_per_address),
+        "spectators": AtOnce(settings.spectators_per_address),
+        "messages": PerAddress(settings.messages_per_address, 10 * settings.messages_per_address, settings.steady),
     }
     return Litestar(
         route_handlers=[*HANDLERS, talk, client],
