@@ -27,7 +27,9 @@ def serve(port: int, folder: str) -> None:
 
     most = 10**6
     url = sqlite_url(Path(folder))
-    free = Settings(url, tables_per_address=most, sockets_per_address=most, requests_per_address=most)
+    free = Settings(
+        url, tables_per_address=most, sockets_per_address=most, requests_per_address=most, messages_per_address=most
+    )
     config = config_of(free)
     config.port = port
     Server(config, lambda: None).run()

@@ -6,10 +6,11 @@ import asyncio
 import copy
 import sqlite3
 
+import msgspec
 import pytest
 
 from orrery.store import open_store
-from orrery.tables.port import Conflict, Store, StoreDown
+from orrery.tables.port import Beat, Conflict, Store, StoreDown
 
 from .helpers import opened, record, row, rows_of
 
@@ -174,6 +175,35 @@ def test_old_tables_expire_with_their_rows(url: str) -> None:
             assert await store.count() == 1
             await store.create(record("old"))
             assert await rows_of(store, "old") == []
+
+    asyncio.run(run())
+
+
+def test_tables_at_which_nobody_chose(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            for name, key, imported in (("chosen", "k", False), ("bots", None, False), ("brought", None, True)):
+                await store.create(msgspec.structs.replace(record(name), imported=imported), [row(0, key=key)])
+            await store.create(record("empty"))
+            await store.create(record("young", touched=200.0))
+            assert sorted(await store.unplayed(200.0)) == ["bots", "empty"]
+            assert await store.delete(["bots", "empty", *(f"t{n}" for n in range(1200)), "young"]) == 3
+            assert await store.delete([]) == 0
+            assert await store.count() == 2
+            assert await store.load("bots") is None
+
+    asyncio.run(run())
+
+
+def test_the_time_is_noted(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            assert await store.last_beat() is None
+            for beat in (Beat(1.0, 0.0), Beat(2.0, -3.5)):
+                await store.beat(beat)
+                assert await store.last_beat() == beat
+        async with opened(url) as store:
+            assert await store.last_beat() == Beat(2.0, -3.5)
 
     asyncio.run(run())
 

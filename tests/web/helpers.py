@@ -35,7 +35,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     """No rate limits, unless a test wants them."""
     free: dict[str, Any] = {
         "rate": 1e6, "burst": 10**6, "tables_per_address": 10**6, "requests_per_address": 1e6,
-        "sockets_per_address": 10**6,
+        "sockets_per_address": 10**6, "spectators_per_address": 10**6, "messages_per_address": 1e6,
+        "self_playing_per_address": 10**6,
     }  # fmt: skip
     return Settings(sqlite_url(folder), static=folder / "static", **{**free, **changes})
 

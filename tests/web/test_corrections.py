@@ -186,7 +186,7 @@ def test_a_hostile_correction_is_refused_with_one_sentence(
 def test_the_content_of_tables_is_read_at_a_measured_pace(tmp_path: Path) -> None:
     """Components are put into words for each correction, which makes more work than other requests."""
     now = 1_000_000.0
-    with serving(settings_for(tmp_path, requests_per_address=1, clock=lambda: now)) as server:
+    with serving(settings_for(tmp_path, requests_per_address=1, steady=lambda: now)) as server:
         table = server.create("me", "random", correction=CORRECTION)["table"]
         answers = [server.http.get(f"/api/tables/{table}/content").status_code for _ in range(3)]
         assert answers == [200, 429, 429]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from orrery.web.bodies import MOST_GLANCES
-from orrery.web.limits import Bucket
+from orrery.web.limits import PerAddress
 
 from .helpers import Message, Served, in_store, serving, settings_for, until
 from .test_faults import away, faulty, stored
@@ -168,5 +168,5 @@ def test_a_store_that_is_away_is_no_table_that_is_gone(folder: Path) -> None:
 
 
 def test_a_bucket_gives_several_or_none() -> None:
-    bucket = Bucket(rate=1.0, burst=10, now=0.0)
-    assert [bucket.take(0.0, 6), bucket.take(0.0, 6), bucket.take(0.0, 4)] == [True, False, True]
+    buckets = PerAddress(rate=1.0, burst=10, clock=lambda: 0.0)
+    assert [buckets.take("a", 6), buckets.take("a", 6), buckets.take("a", 4)] == [True, False, True]

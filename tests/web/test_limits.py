@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from orrery.web import render, wire
-from orrery.web.limits import AtOnce, Bucket, household, is_loopback
+from orrery.web.limits import AtOnce, Bucket, is_loopback
 from orrery.web.live_table import LiveTable
 
 from .helpers import PATIENCE, Client, Message, Served, serving, settings_for, until
@@ -229,7 +229,7 @@ def test_sockets_of_one_address(folder: Path) -> None:
 
 def test_new_sockets_are_requests(folder: Path) -> None:
     now = [1_000_000.0]
-    with serving(settings_for(folder, requests_per_address=0.5, clock=lambda: now[0])) as server:
+    with serving(settings_for(folder, requests_per_address=0.5, steady=lambda: now[0])) as server:
         table = server.create("me", "random")
         for _ in range(4):  # the table was the first of five requests
             Client(server.host, table["table"], None).close()
@@ -287,26 +287,6 @@ def test_a_word_that_metrics_does_not_know(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_loopback(address: str, near: bool) -> None:
     assert is_loopback(address) is near
-
-
-@pytest.mark.parametrize(
-    ("address", "who"),
-    [
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"), ("2001:db8:1:2::1", "2001:db8:1:2::"),
-        ("2001:db8:1:3::1", "2001:db8:1:3::"),
-        ("203.0.113.9", "203.0.113.9"), ("::ffff:203.0.113.9", "::ffff:203.0.113.9"), ("", ""), ("unix", "unix"),
-    ],
-)  # fmt: skip
-def test_a_whole_network_of_six_counts_as_one_address(address: str, who: str) -> None:
-    assert household(address) == who
-
-
-def test_addresses_of_one_household_share_their_limits() -> None:
-    open_ = AtOnce(1)
-    assert open_.enter("2001:db8::1")
-    assert not open_.enter("2001:db8::2")
-    open_.leave("2001:db8::3")
-    assert open_.enter("2001:db8::2")
 
 
 @pytest.mark.parametrize("key", ["", "\x00", "a b", "a\n", "\n", "ü", "\u202e", "x" * 65])

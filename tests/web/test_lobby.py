@@ -162,7 +162,8 @@ def test_limits_on_the_line(folder: Path) -> None:
 
 def test_tables_expire(folder: Path) -> None:
     now = [1_000_000.0]
-    with serving(settings_for(folder, clock=lambda: now[0], sweep=0.05, idle=10.0, expire_days=1.0)) as server:
+    passing = {"clock": lambda: now[0], "steady": lambda: now[0]}
+    with serving(settings_for(folder, **passing, sweep=0.05, idle=10.0, expire_days=1.0)) as server:
         table = server.create("me", "friend")
         now[0] += 20
         until(lambda: table["table"] not in server.hub.tables)

@@ -203,7 +203,9 @@ def serve(
     expire_days: Annotated[
         int,
         typer.Option(
-            metavar="N", parser=whole("--expire-days"), help="Delete tables untouched for so many days; 0: never."
+            metavar="N",
+            parser=whole("--expire-days"),
+            help="Delete tables untouched for so many days, or for one if nobody has chosen there; 0: never.",
         ),
     ] = 180,
     workers: Annotated[

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    true,
+)
 
 METADATA: Final = MetaData()
 
@@ -27,6 +39,15 @@ TABLES: Final = Table(
     Column("next", String),
     Column("correction", Text, nullable=False, server_default=""),  # TOML
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("imported", Boolean, nullable=False, server_default=true()),
+)
+
+HEARTBEAT: Final = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one row
+    Column("at", Float, nullable=False),
+    Column("skipped", Float, nullable=False),
 )
 
 ROWS: Final = Table(

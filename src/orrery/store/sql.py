@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL, delete, event, func, insert, select, update
+from sqlalchemy import URL, delete, event, exists, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from orrery.tables.port import SeatRecord, Status, StoreDown, StoredRow, TableRecord
+from orrery.tables.port import Beat, SeatRecord, Status, StoreDown, StoredRow, TableRecord
 
 from .address import file_of, make_file, parsed, shown
 from .migrate import migrate
-from .schema import ROWS, TABLES
+from .schema import HEARTBEAT, ROWS, TABLES
 from .writer import Append, Stale, Writer, down, reason, write_rows
 
 READERS: Final = 4
+AT_ONCE: Final = 500  # names in one statement
 PRAGMAS: Final = (
     "journal_mode = WAL",  # readers and the writer do not wait for each other
     "synchronous = FULL",  # what was committed survives the loss of power
@@ -125,6 +126,41 @@ class SqlStore:
             return (await connection.execute(delete(TABLES).where(TABLES.c.touched < before))).rowcount
 
         return await self._writer.write(work)
+
+    async def unplayed(self, before: float) -> list[str]:
+        chosen = exists().where(ROWS.c.table_id == TABLES.c.id, ROWS.c.key.is_not(None))
+        wanted = select(TABLES.c.id).where(TABLES.c.touched < before, TABLES.c.imported.is_(False), ~chosen)
+        try:
+            async with self._engine.connect() as connection:
+                return list((await connection.execute(wanted)).scalars())
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        async def work(connection: AsyncConnection) -> int:
+            gone = 0
+            for first in range(0, len(tables), AT_ONCE):
+                some = delete(TABLES).where(TABLES.c.id.in_(tables[first : first + AT_ONCE]))
+                gone += (await connection.execute(some)).rowcount
+            return gone
+
+        return await self._writer.write(work) if tables else 0
+
+    async def beat(self, now: Beat) -> None:
+        async def work(connection: AsyncConnection) -> int:
+            await connection.execute(delete(HEARTBEAT))
+            made = await connection.execute(insert(HEARTBEAT), {"id": 1, "at": now.at, "skipped": now.skipped})
+            return made.rowcount
+
+        await self._writer.write(work)
+
+    async def last_beat(self) -> Beat | None:
+        try:
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(select(HEARTBEAT.c.at, HEARTBEAT.c.skipped))).first()
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+        return None if found is None else Beat(*found)
 
     async def count(self, status: Status | None = None) -> int:
         wanted = select(func.count()).select_from(TABLES)

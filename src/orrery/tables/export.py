@@ -137,5 +137,6 @@ def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[Stor
         study=table.studied > 0,
         digest=table.digest(),
         correction=table.game.correction_text,
+        imported=True,
     )
     return record, [StoredRow(n, row.seat, row.code, None, now) for n, row in enumerate(table.log)]

@@ -54,6 +54,7 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
     next: str | None = None  # the table where they play again
     correction: str = ""  # of the game's content, as TOML; its hash stands among the options
     version: int = 0  # how often it was saved; the store counts
+    imported: bool = False  # it came from a file, with rows that nobody chose here
 
     def specs(self) -> list[SeatSpec]:
         """Who sits where, as a game is played and saved."""
@@ -74,6 +75,13 @@ class StoredRow(msgspec.Struct, frozen=True, array_like=True):
     code: str
     key: str | None
     at: float
+
+
+class Beat(msgspec.Struct, frozen=True, array_like=True):
+    """When a server noted what the clock said, and how many seconds of that it does not believe."""
+
+    at: float
+    skipped: float
 
 
 class Conflict(Exception):
@@ -103,6 +111,17 @@ class Store(Protocol):
 
     async def expire(self, before: float) -> int:
         """Delete the tables last touched before that moment; how many there were."""
+
+    async def unplayed(self, before: float) -> list[str]:
+        """The tables last touched before that moment at which no person has ever chosen; imported ones are none."""
+
+    async def delete(self, tables: Sequence[str]) -> int:
+        """These, with their rows; how many there were."""
+
+    async def beat(self, now: Beat) -> None:
+        """Note what the time is, instead of what was noted before."""
+
+    async def last_beat(self) -> Beat | None: ...
 
     async def count(self, status: Status | None = None) -> int:
         """How many tables there are, or how many of one status."""

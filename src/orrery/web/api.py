@@ -141,7 +141,7 @@ async def handover(
     request: AnyRequest, table: TableId, data: JSONBody[bodies.Handover], lang: Lang = None
 ) -> bodies.Done:
     async with hub_of(request).at(table) as live:
-        await lobby.handover(hub_of(request), live, data)
+        await lobby.handover(hub_of(request), live, data, address(request))
     return bodies.Done(True)
 
 

@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> Litestar:
         hub = Hub(await open_store(settings.database), settings)
         app.state.hub = hub
         app.state.replays = Replays(hub.pace)
-        sweep = asyncio.create_task(hub.sweep())
+        sweep = asyncio.create_task(hub.expiry.run())
         warm = asyncio.create_task(hub.bot_pool.warm())
         try:
             yield
@@ -62,10 +62,12 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
 
     limits = {
-        "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.clock),
-        "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.clock),
+        "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.steady),
+        "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.steady),
         "hosts": frozenset(settings.hosts),
         "sockets": AtOnce(settings.sockets_per_address),
+        "spectators": AtOnce(settings.spectators_per_address),
+        "messages": PerAddress(settings.messages_per_address, 10 * settings.messages_per_address, settings.steady),
     }
     return Litestar(
         route_handlers=[*HANDLERS, talk, client],

@@ -23,11 +23,12 @@ from .bot_turns import BotTurns
 from .commitments import Commitments
 from .connection import Connection
 from .errors import Problem
+from .expiry import Expiry
 from .live_table import LiveTable, WaitStamp
 from .metrics import Metrics
 from .pace import Pace
 from .results import Results
-from .settings import DAY, Settings
+from .settings import Settings
 
 T = TypeVar("T")
 LOG = logging.getLogger("orrery.hub")
@@ -45,6 +46,7 @@ class Hub:
         self.commitments = Commitments()
         self.pace = Pace()
         self.results = Results(settings.record, settings.clock)
+        self.expiry = Expiry(self)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, LiveTable] = {}
         self._doubtful: WeakSet[LiveTable] = WeakSet()  # the store may have something else than the memory
@@ -88,13 +90,13 @@ class Hub:
 
     def release(self, live: LiveTable) -> None:
         live.users -= 1
-        live.used = self.settings.clock()
+        live.used = self.settings.steady()
 
     async def _load(self, table: str) -> LiveTable | None:
         """From the store. To look at a table wakes no bots: whoever sits down at it does."""
         live = await self._read(table)
         if live is not None:
-            live.used = self.settings.clock()
+            live.used = self.settings.steady()
             self.tables[table] = live
         return live
 
@@ -148,7 +150,7 @@ class Hub:
         except (StoreDown, Conflict) as error:
             LOG.error("not created", extra={"error": str(error)})
             raise Problem(503, "not_stored") from error
-        live.used = self.settings.clock()
+        live.used = self.settings.steady()
         self.tables[live.record.id] = live
         self.bots.wake(live)
 
@@ -159,17 +161,8 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def sweep(self) -> None:
-        """Unload what nobody looks at, delete what nobody has touched for long, again and again."""
-        while True:
-            await asyncio.sleep(self.settings.sweep)
-            self.unload(self.settings.clock() - self.settings.idle)
-            try:
-                await self.expire()
-            except StoreDown as error:
-                LOG.error("expiring failed", extra={"key": error.key})
-
     def unload(self, before: float) -> None:
+        """Forget the tables that nobody has used since that moment of the steady clock. The store keeps them."""
         for table, live in list(self.tables.items()):
             if (
                 not live.users
@@ -179,19 +172,6 @@ class Hub:
                 and live.used < before
             ):
                 del self.tables[table]
-
-    async def expire(self) -> None:
-        """Delete what nobody has touched for long; whoever still looks at it is told so."""
-        if self.settings.expire_days <= 0:
-            return
-        before = self.settings.clock() - self.settings.expire_days * DAY
-        for table, live in list(self.tables.items()):
-            if live.record.touched < before:
-                del self.tables[table]
-                live.close(Problem(404, "no_table"))
-        gone = await self.store.expire(before)
-        if gone:
-            LOG.info("expired", extra={"tables": gone})
 
     async def check(self) -> None:
         """Problem: the store does not answer."""

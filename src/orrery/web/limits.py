@@ -11,6 +11,9 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 
 MOST_ADDRESSES: Final = 10_000
+NETWORK: Final = 64  # bits of an IPv6 address: everybody has so many addresses that one of them says nothing
+SITE: Final = 48  # who has a site has 65,536 networks
+SITE_SHARE: Final = 4  # so many times as much as a network may a site, where strangers may live as well
 
 
 class Bucket:
@@ -30,16 +33,12 @@ class Bucket:
         self.at = now
         return 0.0 if self.tokens >= 0 else -self.tokens / self.rate
 
-    def take(self, now: float, cost: float = 1) -> bool:
-        """Take as many tokens if there are so many."""
-        if self.wait(now, cost) == 0.0:
-            return True
+    def give_back(self, cost: float) -> None:
         self.tokens += cost
-        return False
 
 
 class PerAddress:
-    """A bucket for each address, for the addresses seen last."""
+    """A bucket for each address, and one for each site, for those seen last."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self.rate = rate
@@ -48,13 +47,27 @@ class PerAddress:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1) -> bool:
+        """Take as many tokens if there are so many."""
+        if self.wait(address, cost) == 0.0:
+            return True
+        for bucket in self._of(address):
+            bucket.give_back(cost)
+        return False
+
+    def wait(self, address: str, cost: float = 1) -> float:
+        """Take as many tokens; how long to wait before they may be used."""
         now = self.clock()
-        who = household(address)
-        bucket = self.buckets.pop(who, None) or Bucket(self.rate, self.burst, now)
-        self.buckets[who] = bucket
-        if len(self.buckets) > MOST_ADDRESSES:
+        return max(bucket.wait(now, cost) for bucket in self._of(address))
+
+    def _of(self, address: str) -> list[Bucket]:
+        found: list[Bucket] = []
+        for who, share in networks(address):
+            bucket = self.buckets.pop(who, None) or Bucket(share * self.rate, share * self.burst, self.clock())
+            self.buckets[who] = bucket
+            found.append(bucket)
+        while len(self.buckets) > MOST_ADDRESSES:
             self.buckets.popitem(last=False)
-        return bucket.take(now, cost)
+        return found
 
 
 class AtOnce:
@@ -66,32 +79,38 @@ class AtOnce:
 
     def enter(self, address: str) -> bool:
         """Whether there was room for one more; then it has to leave again."""
-        who = household(address)
-        if self.open[who] >= self.most:
+        found = networks(address)
+        if any(self.open[who] >= share * self.most for who, share in found):
             return False
-        self.open[who] += 1
+        self.open.update(who for who, _ in found)
         return True
 
     def leave(self, address: str) -> None:
-        who = household(address)
-        self.open[who] -= 1
-        if not self.open[who]:
-            del self.open[who]
+        for who, _ in networks(address):
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
-def household(address: str) -> str:
-    """What counts as one address. With IPv6 everybody has a whole network of them: its first half counts."""
+def networks(address: str) -> list[tuple[str, int]]:
+    """What counts as one address, and how many times as much as one address each of it may.
+
+    With IPv6 everybody has a whole network of them, and many have a site of networks.
+    """
     try:
         found = ip_address(address)
     except ValueError:
-        return address
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Address(int(found) >> 64 << 64))
-    return address
+        return [(address, 1)]
+    if not isinstance(found, IPv6Address) or found.ipv4_mapped is not None:
+        return [(address, 1)]
+    return [
+        (f"{IPv6Address(int(found) >> 128 - bits << 128 - bits)}/{bits}", share)
+        for bits, share in ((NETWORK, 1), (SITE, SITE_SHARE))
+    ]
 
 
 def is_loopback(address: str) -> bool:

@@ -45,10 +45,11 @@ class LiveTable:
         self.read_only: str | None = None  # a key for the texts
         self.lock = asyncio.Lock()
         self.users = 0  # who holds on to it right now
-        self.used = record.touched
+        self.used = 0.0  # when, by the steady clock
         self.connections: list[Connection] = []
         self.thinking = False  # the bots are at work
         self.advising = False  # a bot thinks about what a person asked it
+        self.driver = ""  # the address from which it was left to bots alone
         self.rematch: bodies.Created | None = None  # with its links, for as long as they are remembered
         self.waiting_since = [record.created] * len(record.seats)
         self.busy: list[int] = []
@@ -72,6 +73,11 @@ class LiveTable:
     def shared(self) -> bool:
         """Whether people play here who do not sit at one screen: then nobody is shown more than his own."""
         return any(seat.kind == "person" and not (seat.host or seat.hot_seat) for seat in self.record.seats)
+
+    @property
+    def self_playing(self) -> bool:
+        """Whether bots play for everybody. Such a game goes on without anybody's doing, as fast as it can."""
+        return self.table is not None and not self.table.over and len(bot_seats(self.table)) == len(self.record.seats)
 
     # How it came to be where it is.
 

@@ -171,7 +171,12 @@ def away(hub: Hub, live: LiveTable, seat: int) -> bool:
     return seat in live.busy and hub.settings.clock() - live.waiting_since[seat] >= hub.settings.absent
 
 
-async def handover(hub: Hub, live: LiveTable, asked: bodies.Handover) -> None:
+def leaves_it_to_bots(live: LiveTable, seat: int) -> bool:
+    """Whether nobody but bots would play if this seat were one's."""
+    return all(number == seat or live.record.seats[number].stand_in is not None for number in live.people)
+
+
+async def handover(hub: Hub, live: LiveTable, asked: bodies.Handover, address: str) -> None:
     """The host gives an absent person's seat to a bot and back; everybody may do so with the own seat.
 
     Somebody who has not come yet can be replaced as well, so that the game begins.
@@ -191,6 +196,8 @@ async def handover(hub: Hub, live: LiveTable, asked: bodies.Handover) -> None:
     before = live.record
     if before.seats[asked.seat].stand_in == asked.bot:
         return
+    if asked.bot is not None and leaves_it_to_bots(live, asked.seat) and not hub.bots.drive(live, address):
+        raise Problem(429, "too_many_self_playing")
     live.record = copy.deepcopy(before)
     seat = live.record.seats[asked.seat]
     seat.stand_in = asked.bot

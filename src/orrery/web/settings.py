@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     absent: float = 120.0  # seconds that somebody may keep the table waiting before a bot can take the seat
     expire_days: float = 180.0  # tables untouched for so long are deleted; 0: never
+    unplayed_days: float = 1.0  # and those at which nobody has chosen after so many
     sweep: float = 30.0  # seconds between two looks for idle tables
     message_bytes: int = 16 * 1024
     import_bytes: int = MOST_IMPORT
@@ -36,13 +37,17 @@ class Settings(msgspec.Struct, frozen=True):
     most_tables: int = 100_000
     sockets_per_seat: int = 8
     spectators_per_table: int = 64  # sockets without a seat; they take no seat's place
-    sockets_per_address: int = 200
+    sockets_per_address: int = 64
+    spectators_per_address: int = 32  # of these sockets, at all tables together
+    messages_per_address: float = 100.0  # a second over all of its sockets, in the long run
+    self_playing_per_address: int = 4  # tables at which bots play for everybody
     behind: int = 256  # messages that a slow reader may be behind
     behind_bytes: int = 4 * 1024 * 1024  # and what they may take of the memory
     send_seconds: float = 20.0  # for one message; whoever does not take it has gone
     metrics: str = "loopback"  # who may read /metrics, which tells of hidden choices; or public, or off
     record: Path | None = None  # the folder with the record of solo results; None: this server keeps none
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = time.time  # for what is written down
+    steady: Callable[[], float] = time.monotonic  # for what is measured: nobody sets this one
 
 
 def record_folder(folder: Path, host: str, database: str | None) -> Path | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -129,6 +130,9 @@ class Visit:
         self.socket = socket
         self.mailbox = Mailbox(socket, hub.settings)
         self.bucket = Bucket(hub.settings.rate, hub.settings.burst, time.monotonic())
+        self.where = address(socket)
+        self.messages: PerAddress = socket.app.state.messages
+        self.spectators: AtOnce = socket.app.state.spectators
 
     async def run(self, hello: wire.Hello) -> None:
         seat = self.live.seat_of(hello.token)
@@ -139,8 +143,9 @@ class Visit:
         try:
             if hello.token is not None and seat is None:
                 raise Problem(403, "bad_token")
-            await self.arrive(connection)
-            await self.stay(connection)
+            with self.room_for_spectators(seat):
+                await self.arrive(connection)
+                await self.stay(connection)
         except Problem as problem:
             await end(self.socket, problem, hello.lang)
         finally:
@@ -159,8 +164,22 @@ class Visit:
             live.tell()
             if live.record.next is not None:
                 connection.send(rematch_info(live, connection.seat, connection.lang))
-        self.hub.bots.wake(live)
+        if not self.hub.bots.wake(live, self.where):
+            connection.refuse(None, Problem(429, "too_many_self_playing"))
         LOG.info("connected", extra={"table": live.record.id, "seat": seat})
+
+    @contextmanager
+    def room_for_spectators(self, seat: int | None) -> Iterator[None]:
+        """Problem: from this address so many watch already that more would keep the players waiting."""
+        if seat is not None:
+            yield
+            return
+        if not self.spectators.enter(self.where):
+            raise Problem(429, "too_many_windows")
+        try:
+            yield
+        finally:
+            self.spectators.leave(self.where)
 
     def check_room(self, seat: int | None) -> None:
         """Problem: this seat, or the spectators, have as many connections as they may. Nobody takes another's."""
@@ -203,7 +222,9 @@ class Visit:
         try:
             while True:
                 message = decoded(await receive(self.socket))
-                if (wait := self.bucket.wait(time.monotonic(), cost_of(message))) > 0:
+                cost = cost_of(message)
+                wait = max(self.bucket.wait(time.monotonic(), cost), self.messages.wait(self.where, cost))
+                if wait > 0:
                     await asyncio.sleep(wait)  # who hurries waits; meanwhile nothing more is read
                 try:
                     await self.answer(connection, message)

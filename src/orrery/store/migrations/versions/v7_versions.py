@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "6"
-down_revision = "4"
+revision = "7"
+down_revision = "6"
 
 
 def upgrade() -> None:
