@@ -90,6 +90,14 @@ class Served:
         found: Message = answer.json()
         return found
 
+    def join(self, table: Message, seat: int, name: str = "Ben", **more: Any) -> Message:
+        """Take a seat by its link."""
+        body = {"token": table["seats"][seat]["token"], "name": name, **more}
+        answer = self.http.post(f"/api/tables/{table['table']}/join", json=body)
+        assert answer.status_code == 200, answer.text
+        found: Message = answer.json()
+        return found
+
     def sit(self, table: Message, seat: int | None, since: int = 0, lang: str = "en") -> Client:
         token = None if seat is None else table["seats"][seat]["token"]
         return Client(self.host, table["table"], token, since, lang)

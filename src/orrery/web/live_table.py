@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -24,6 +24,8 @@ from .connection import ENCODER, Connection
 from .errors import Problem
 from .pace import Pace
 from .tokens import same
+
+MOST_NEWS: Final = 400  # in one message; a client that wants older ones asks for them
 
 
 class WaitStamp:
@@ -131,9 +133,15 @@ class LiveTable:
         if self.read_only is not None:
             raise Problem(409, self.read_only)
         table = self.playing()
+        self.check_joined(seat)
         if self.record.seats[seat].stand_in is not None:
             raise Problem(409, "handed_over")
         return table
+
+    def check_joined(self, seat: int | None) -> None:
+        """Problem: nobody has taken this seat yet. Whoever has its link sees no more of the game than who has none."""
+        if seat is not None and not self.record.seats[seat].joined:
+            raise Problem(409, "not_joined")
 
     def attempt(self, seat: int, command: wire.Choose | wire.Undo, at: float) -> list[WaitStamp]:
         """What a person does, row by row. Problem: why not, with the rule."""
@@ -189,7 +197,7 @@ class LiveTable:
 
     def update(self, seat: int | None, since: int, lang: str) -> wire.Update:
         sitting = self.sitting(lang)
-        if self.table is None:
+        if self.table is None or (seat is not None and not self.record.seats[seat].joined):
             return render.gathering(self.record, sitting, seat, lang)
         return render.update(self.table, sitting, seat, since, self.speech(lang))
 
@@ -214,7 +222,9 @@ class LiveTable:
         return digest(shown), data.decode()
 
     def seq(self, seat: int | None) -> int:
-        return 0 if self.table is None else self.table.seq(seat)
+        if self.table is None or (seat is not None and not self.record.seats[seat].joined):
+            return 0
+        return self.table.seq(seat)
 
     def inform(self, make: Callable[[Connection], wire.Info]) -> None:
         for connection in self.connections:
