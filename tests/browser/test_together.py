@@ -104,6 +104,9 @@ def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, address: str) -> Non
         host.keyboard.press("Escape")
 
     menu("Let a bot play")
+    expect(host.get_by_text("Ben has only just gone")).to_be_attached()
+    host.wait_for_timeout(31_000)  # he might have reloaded the page
+    menu("Let a bot play")
     take_turns([host], in_round(host, 3))
     menu("Give back")
     menu("Let a bot play")

@@ -32,10 +32,10 @@ __all__ = ["ENTROPY", "PATIENCE", "Client", "Message", "Served", "create_app", "
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """No rate limits, unless a test wants them."""
+    """No rate limits and no waiting, unless a test wants them."""
     free: dict[str, Any] = {
         "rate": 1e6, "burst": 10**6, "tables_per_address": 10**6, "requests_per_address": 1e6,
-        "sockets_per_address": 10**6,
+        "sockets_per_address": 10**6, "grace": 0.0,
     }  # fmt: skip
     return Settings(sqlite_url(folder), static=folder / "static", **{**free, **changes})
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
 
 from orrery.tables.fair import seed_of
 from orrery.tables.port import SeatRecord
 from orrery.tables.verify import verify
 from orrery.web.render import awaited
+from orrery.web.settings import Settings
 
 from .helpers import ENTROPY, Served, serving, settings_for, until
 
@@ -60,6 +64,46 @@ def test_who_keeps_the_table_waiting_can_be_replaced(folder: Path) -> None:
             now[0] += 2
             assert server.http.post(f"{address}/handover", json=body).status_code == 200
             ben.see(lambda state: state["seats"][1]["bot"] == "captain")
+
+
+def test_who_reloads_the_page_keeps_the_seat(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host has to wait for a while after somebody's last connection is lost, also to a server that stopped."""
+    now = [1000.0]
+    monkeypatch.setattr("orrery.web.live_table.time", SimpleNamespace(monotonic=lambda: now[0]))
+    assert Settings("").grace == 30.0
+    with serving(settings_for(folder, grace=30.0)) as server:
+        table = server.create("me", "friend", "friend")
+        address = f"/api/tables/{table['table']}"
+        server.join(table, 1)
+
+        def taken() -> tuple[int, str]:
+            body = {"token": table["seats"][0]["token"], "seat": 1, "bot": "captain"}
+            answer = server.http.post(f"{address}/handover", json=body)
+            return answer.status_code, answer.json().get("message", "")
+
+        with server.sit(table, 0) as anna:
+            for _ in range(2):
+                with server.sit(table, 1), server.sit(table, 1) as other:
+                    other.close()
+                    now[0] += 100
+                    assert taken()[0] == 409
+                anna.see(lambda state: not state["seats"][1]["connected"])
+                now[0] += 29.5
+                assert taken() == (
+                    409,
+                    "Ben has only just gone and may come back: in 1 second a bot can take the seat.",
+                )
+            now[0] += 1
+            assert taken()[0] == 200
+    with serving(settings_for(folder, grace=30.0)) as server:
+        body = {"token": table["seats"][0]["token"], "seat": 1, "bot": None}
+        assert server.http.post(f"{address}/handover", json=body).status_code == 200
+        now[0] += 29
+        assert taken()[0] == 409
+        now[0] += 2
+        assert taken()[0] == 200
+        body = {"token": table["seats"][0]["token"], "seat": 2, "bot": "captain"}
+        assert server.http.post(f"{address}/handover", json=body).status_code == 200, "who has never come is not here"
 
 
 def test_who_was_away_is_told_where_he_left(served: Served) -> None:

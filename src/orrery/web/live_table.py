@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final
@@ -52,6 +53,7 @@ class LiveTable:
         self.thinking = False  # the bots are at work
         self.advising = False  # a bot thinks about what a person asked it
         self.rematch: bodies.Created | None = None  # with its links, for as long as they are remembered
+        self._left = [time.monotonic()] * len(record.seats)  # when each seat was last here, as far as we know
         self.waiting_since = [record.created] * len(record.seats)
         self.busy: list[int] = []
 
@@ -65,6 +67,14 @@ class LiveTable:
                 if token is not None and known is not None and same(token, known):
                     found = number
         return found
+
+    def leaves(self, seat: int) -> None:
+        """Its last connection is lost."""
+        self._left[seat] = time.monotonic()
+
+    def gone_for(self, seat: int) -> float:
+        """Seconds since somebody was last here."""
+        return time.monotonic() - self._left[seat]
 
     @property
     def people(self) -> list[int]:

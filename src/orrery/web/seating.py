@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
+from math import ceil
 
 from orrery import games
 from orrery.tables import fair
@@ -100,11 +101,22 @@ def seat_of(live: LiveTable, token: str) -> int:
     return seat
 
 
-def away(hub: Hub, live: LiveTable, seat: int) -> bool:
-    """Whether somebody has gone, or lets the others wait for long. Who shares the host's screen minds for himself."""
-    if live.record.seats[seat].hot_seat or all(connection.seat != seat for connection in live.connections):
-        return True
-    return seat in live.busy and hub.settings.clock() - live.waiting_since[seat] >= hub.settings.absent
+def check_away(hub: Hub, live: LiveTable, seat: int) -> None:
+    """Problem: somebody is here and does not let the others wait for long, or has only just gone.
+
+    Who shares the host's screen minds for himself, and who has never come is not here.
+    """
+    who, now = live.record.seats[seat], hub.settings.clock()
+    if who.hot_seat:
+        return
+    if any(connection.seat == seat for connection in live.connections):
+        asked = live.table is None or seat in live.busy
+        if not asked or now - live.waiting_since[seat] < hub.settings.absent:
+            raise Problem(409, "person_here", name=who.name, n=round(hub.settings.absent / 60))
+    elif who.joined:
+        rest = hub.settings.grace - live.gone_for(seat)
+        if rest > 0:
+            raise Problem(409, "just_left", name=who.name, n=ceil(rest))
 
 
 async def handover(hub: Hub, live: LiveTable, asked: bodies.Handover) -> None:
@@ -123,8 +135,8 @@ async def handover(hub: Hub, live: LiveTable, asked: bodies.Handover) -> None:
     possible = games.load(live.record.game).bots
     if asked.bot is not None and asked.bot not in possible:
         raise Problem(400, "unknown_bot", value=asked.bot, bots=possible)
-    if asked.bot is not None and by != asked.seat and not away(hub, live, asked.seat):
-        raise Problem(409, "person_here", name=live.record.seats[asked.seat].name, n=round(hub.settings.absent / 60))
+    if asked.bot is not None and by != asked.seat:
+        check_away(hub, live, asked.seat)
     before = live.record
     if before.seats[asked.seat].stand_in == asked.bot:
         return

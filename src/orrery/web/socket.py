@@ -190,6 +190,7 @@ class Visit:
             live.connections.remove(connection)
             if connection.seat is not None and all(other.seat != connection.seat for other in live.connections):
                 seat = connection.seat
+                live.leaves(seat)
                 live.inform(lambda c: wire.Info("left", seat, live.say("left", c.lang, seat)))
                 self.hub.spawn(self.tell_later())
             LOG.info("disconnected", extra={"table": live.record.id, "seat": connection.seat})
