@@ -19,7 +19,7 @@ import msgspec
 from msgspec import inspect
 
 from orrery import games
-from orrery.web import bodies, plain, wire
+from orrery.web import bodies, finished, plain, wire
 
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 UNIONS = ["FromClient", "ToClient"]
@@ -110,8 +110,10 @@ def over_socket() -> str:
 
 
 def over_http() -> str:
-    """Every body of bodies.py, and what it has from wire.py."""
-    own = [kind for kind in structs(own_structs(bodies)) if kind.__module__ == bodies.__name__]
+    """Every body of bodies.py and finished.py, and what they have from wire.py."""
+    modules = (bodies, finished)
+    names = [module.__name__ for module in modules]
+    own = [kind for module in modules for kind in structs(own_structs(module)) if kind.__module__ in names]
     inside = {part for kind in own for field in msgspec.structs.fields(kind) for part in parts(field.type)}
     lent = sorted(part.__name__ for part in inside if part.__module__ == wire.__name__)
     said = [headline(bodies.__name__), f'import type {{ {", ".join(lent)} }} from "./wire";\n']

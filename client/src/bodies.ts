@@ -120,6 +120,7 @@ export interface SeatPublic {
   joined: boolean;
   host: boolean;
   hot_seat: boolean;
+  unused: boolean;
 }
 
 export interface Fairness {
@@ -176,6 +177,7 @@ export interface Join {
 export interface Joined {
   seat: number;
   status: "gathering" | "over" | "running";
+  unused: boolean;
 }
 
 export interface Handover {
@@ -198,6 +200,11 @@ export interface Imported {
   table: string;
   status: "gathering" | "over" | "running";
   seats: SeatLink[];
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
 }
 
 export interface Moment {
@@ -247,9 +254,4 @@ export interface RecordInfo {
   damaged: number;
   rows: RecordRow[];
   drawn: RecordByOption[];
-}
-
-export interface Health {
-  ok: boolean;
-  version: string;
 }

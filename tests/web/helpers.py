@@ -32,10 +32,10 @@ __all__ = ["ENTROPY", "PATIENCE", "Client", "Message", "Served", "create_app", "
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """No rate limits, unless a test wants them."""
+    """No rate limits and no waiting, unless a test wants them."""
     free: dict[str, Any] = {
         "rate": 1e6, "burst": 10**6, "tables_per_address": 10**6, "requests_per_address": 1e6,
-        "sockets_per_address": 10**6, "spectators_per_address": 10**6, "messages_per_address": 1e6,
+        "grace": 0.0, "sockets_per_address": 10**6, "spectators_per_address": 10**6, "messages_per_address": 1e6,
         "self_playing_per_address": 10**6,
     }  # fmt: skip
     return Settings(sqlite_url(folder), static=folder / "static", **{**free, **changes})
@@ -88,6 +88,14 @@ class Served:
             body["seed"] = seed
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
+        found: Message = answer.json()
+        return found
+
+    def join(self, table: Message, seat: int, name: str = "Ben", **more: Any) -> Message:
+        """Take a seat by its link."""
+        body = {"token": table["seats"][seat]["token"], "name": name, **more}
+        answer = self.http.post(f"/api/tables/{table['table']}/join", json=body)
+        assert answer.status_code == 200, answer.text
         found: Message = answer.json()
         return found
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
+import pytest
+
+from orrery.tables.fair import seed_of
 from orrery.tables.port import SeatRecord
+from orrery.tables.verify import verify
 from orrery.web.render import awaited
+from orrery.web.settings import Settings
 
-from .helpers import Served, serving, settings_for, until
+from .helpers import ENTROPY, Served, serving, settings_for, until
 
 
 def test_handover_and_back(served: Served) -> None:
     table = served.create("me", "friend", seed=None)
     address = f"/api/tables/{table['table']}"
     tokens = [seat["token"] for seat in table["seats"]]
-    served.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"})
+    served.join(table, 1)
     with served.sit(table, 0) as anna, served.sit(table, 1) as ben:
         body = {"token": tokens[0], "seat": 1, "bot": "captain"}
         assert served.http.post(f"{address}/handover", json={**body, "token": tokens[1], "seat": 0}).status_code == 403
@@ -48,7 +55,7 @@ def test_who_keeps_the_table_waiting_can_be_replaced(folder: Path) -> None:
         table = server.create("me", "friend", seed=None, options={"setup": "beginner"})
         address = f"/api/tables/{table['table']}"
         tokens = [seat["token"] for seat in table["seats"]]
-        server.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"})
+        server.join(table, 1)
         body = {"token": tokens[0], "seat": 1, "bot": "captain"}
         with server.sit(table, 0), server.sit(table, 1) as ben:
             ben.asked()
@@ -57,6 +64,46 @@ def test_who_keeps_the_table_waiting_can_be_replaced(folder: Path) -> None:
             now[0] += 2
             assert server.http.post(f"{address}/handover", json=body).status_code == 200
             ben.see(lambda state: state["seats"][1]["bot"] == "captain")
+
+
+def test_who_reloads_the_page_keeps_the_seat(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host has to wait for a while after somebody's last connection is lost, also to a server that stopped."""
+    now = [1000.0]
+    monkeypatch.setattr("orrery.web.live_table.time", SimpleNamespace(monotonic=lambda: now[0]))
+    assert Settings("").grace == 30.0
+    with serving(settings_for(folder, grace=30.0)) as server:
+        table = server.create("me", "friend", "friend")
+        address = f"/api/tables/{table['table']}"
+        server.join(table, 1)
+
+        def taken() -> tuple[int, str]:
+            body = {"token": table["seats"][0]["token"], "seat": 1, "bot": "captain"}
+            answer = server.http.post(f"{address}/handover", json=body)
+            return answer.status_code, answer.json().get("message", "")
+
+        with server.sit(table, 0) as anna:
+            for _ in range(2):
+                with server.sit(table, 1), server.sit(table, 1) as other:
+                    other.close()
+                    now[0] += 100
+                    assert taken()[0] == 409
+                anna.see(lambda state: not state["seats"][1]["connected"])
+                now[0] += 29.5
+                assert taken() == (
+                    409,
+                    "Ben has only just gone and may come back: in 1 second a bot can take the seat.",
+                )
+            now[0] += 1
+            assert taken()[0] == 200
+    with serving(settings_for(folder, grace=30.0)) as server:
+        body = {"token": table["seats"][0]["token"], "seat": 1, "bot": None}
+        assert server.http.post(f"{address}/handover", json=body).status_code == 200
+        now[0] += 29
+        assert taken()[0] == 409
+        now[0] += 2
+        assert taken()[0] == 200
+        body = {"token": table["seats"][0]["token"], "seat": 2, "bot": "captain"}
+        assert server.http.post(f"{address}/handover", json=body).status_code == 200, "who has never come is not here"
 
 
 def test_who_was_away_is_told_where_he_left(served: Served) -> None:
@@ -92,18 +139,78 @@ def test_a_friend_who_does_not_come(served: Served) -> None:
         assert served.http.post(f"{address}/handover", json=body).json() == {"ok": True}
         anna.play(random.Random(8), 5)
         joined = served.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"}).json()
-        assert joined == {"seat": 1, "status": "running"}
-        assert (
-            served.http.post(f"{address}/handover", json={**body, "token": tokens[1], "bot": None}).status_code == 200
-        )
+        assert joined == {"seat": 1, "status": "running", "unused": True}
         anna.see(lambda state: state["seats"][1]["name"] == "Ben" and state["seats"][1]["bot"] is None)
+
+
+def test_who_was_replaced_before_he_came_has_not_joined(served: Served) -> None:
+    """While others are missing, a seat that is handed to a bot and back is as open as before."""
+    table = served.create("me", "friend", "friend")
+    address = f"/api/tables/{table['table']}"
+    tokens = [seat["token"] for seat in table["seats"]]
+    for bot in ("novice", None):
+        body = {"token": tokens[0], "seat": 1, "bot": bot}
+        assert served.http.post(f"{address}/handover", json=body).status_code == 200
+        assert [seat["kind"] for seat in served.http.get(address).json()["seats"]] == ["person", "open", "open"]
+    join = {"token": tokens[2], "name": "Cora", "entropy": ENTROPY[::-1]}
+    assert served.http.post(f"{address}/join", json=join).json()["status"] == "gathering"
+    join = {"token": tokens[1], "name": "Ben", "entropy": "b0" * 16}
+    assert served.http.post(f"{address}/join", json=join).json() == {"seat": 1, "status": "running", "unused": False}
+    record = served.hub.tables[table["table"]].record
+    assert record.seed == seed_of(record.secret, [ENTROPY, "b0" * 16, ENTROPY[::-1]])
+
+
+def test_a_share_that_was_not_used_is_said_so(served: Served) -> None:
+    """The host sees the beginning with a bot in his friend's place, and gives the seat back."""
+    table = served.create("me", "friend")
+    address = f"/api/tables/{table['table']}"
+    tokens = [seat["token"] for seat in table["seats"]]
+    for bot in ("novice", None):
+        body = {"token": tokens[0], "seat": 1, "bot": bot}
+        assert served.http.post(f"{address}/handover", json=body).status_code == 200
+    with served.sit(table, 1) as ben, served.sit(table, 0) as anna:
+        # Whoever has the link sees nothing of the seat before he has taken it.
+        assert ben.state["status"] == "running"
+        assert (ben.state["board"], ben.state["question"], ben.state["seq"]) == (None, None, 0)
+        assert ben.state["seats"][1]["kind"] == "open"
+        assert ben.choose("ready", decision=0)["error"] == "not_joined"
+        assert ben.ask({"type": "catch_up", "since": 0}, "catch_up")["error"] == "not_joined"
+        for path, seen in (
+            ("export", None),
+            ("rematch", {"token": tokens[1]}),
+            ("handover", {**body, "token": tokens[1]}),
+        ):
+            if seen is None:
+                answer = served.http.get(f"{address}/{path}", headers={"X-Seat-Token": tokens[1]})
+            else:
+                answer = served.http.post(f"{address}/{path}", json=seen)
+            assert (answer.status_code, answer.json()["error"]) == (409, "not_joined"), path
+        join = {"token": tokens[1], "name": "Ben", "entropy": "b0" * 16}
+        for _ in range(2):
+            joined = served.http.post(f"{address}/join", json=join)
+            assert joined.json() == {"seat": 1, "status": "running", "unused": True}
+        ben.see(lambda state: state["board"] is not None)
+        assert len(ben.news) == ben.state["seq"]
+        anna.see(lambda state: state["seats"][1]["kind"] == "person")
+        for seat in (0, 1):
+            body = {"token": tokens[seat], "seat": seat, "bot": "captain"}
+            assert served.http.post(f"{address}/handover", json=body).status_code == 200
+        anna.see(lambda state: state["status"] == "over")
+    info = served.http.get(address).json()
+    assert [seat["unused"] for seat in info["seats"]] == [False, True]
+    data = served.http.get(f"{address}/export").content
+    seats = [(seat["name"], seat.get("entropy"), seat.get("unused", False)) for seat in json.loads(data)["seats"]]
+    assert seats == [("Me0", ENTROPY, False), ("Ben", None, True)]
+    told = {check.key: (check.fine, check.params) for check in verify(data, "game.json")}
+    assert told["seed"] == (True, {"givers": ["Me0"]})
+    assert told["unused"] == (True, {"names": ["Ben"]})
 
 
 def test_rematch(served: Served) -> None:
     table = served.create("me", "friend", seed=None, options={"setup": "beginner"})
     address = f"/api/tables/{table['table']}"
     tokens = [seat["token"] for seat in table["seats"]]
-    served.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"})
+    served.join(table, 1)
     assert served.http.post(f"{address}/rematch", json={"token": tokens[0]}).json()["error"] == "not_over"
     for seat in (0, 1):
         body = {"token": tokens[seat], "seat": seat, "bot": "captain"}
@@ -122,13 +229,14 @@ def test_rematch(served: Served) -> None:
     with served.sit(table, 1) as ben:
         assert ben.wait(lambda m: m["type"] == "info")["table"] == new["table"]
     joined = served.http.post(f"/api/tables/{new['table']}/join", json={"token": new["seats"][0]["token"], "name": ""})
-    assert joined.json() == {"seat": 0, "status": "running"}
+    assert joined.json() == {"seat": 0, "status": "running", "unused": False}
 
 
 def test_a_rematch_is_found_again_after_the_links_are_forgotten(served: Served) -> None:
     """The next day, after the table has left the memory: the link to the old table opens the new one."""
     table = served.create("me", "friend", seed=None, options={"setup": "beginner"})
     address = f"/api/tables/{table['table']}"
+    served.join(table, 1)
     tokens = [seat["token"] for seat in table["seats"]]
     for seat in (0, 1):
         body = {"token": tokens[seat], "seat": seat, "bot": "captain"}
@@ -144,7 +252,7 @@ def test_a_rematch_is_found_again_after_the_links_are_forgotten(served: Served) 
     assert second["table"] == new["table"]
     assert [(seat["kind"], seat["token"]) for seat in second["seats"]] == [("friend", tokens[1]), ("me", None)]
     joined = served.http.post(f"/api/tables/{new['table']}/join", json={"token": tokens[1], "name": "Ben"})
-    assert joined.json() == {"seat": 0, "status": "running"}
+    assert joined.json() == {"seat": 0, "status": "running", "unused": False}
     with served.sit(new, 1) as anna:
         assert anna.state["me"] == 1
     strange = served.http.post(f"/api/tables/{new['table']}/join", json={"token": "x" * 20, "name": "Eve"})

@@ -32,6 +32,7 @@ class SeatRecord(msgspec.Struct, forbid_unknown_fields=True):
     host: bool = False
     hot_seat: bool = False  # shares a browser with the host
     entropy: str | None = None  # hex, this seat's share of the fair dice
+    unused: bool = False  # the dice were fixed before this person came: no share of his is in them
     stand_in: str | None = None  # the bot that plays for a person who is away
 
 
@@ -58,7 +59,9 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
 
     def specs(self) -> list[SeatSpec]:
         """Who sits where, as a game is played and saved."""
-        return [SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy) for seat in self.seats]
+        return [
+            SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy, seat.unused) for seat in self.seats
+        ]
 
     def fair(self) -> Fair | None:
         """Where the seed is from; None: somebody chose it."""

@@ -22,7 +22,7 @@ from orrery.kernel.refusal import BadOptions
 from .log import BadSave, Changed, Fair, Row, SeatSpec
 from .table import Keep, Table
 
-FORMAT: Final = 2  # 1 had no fair dice, result and checksum
+FORMAT: Final = 3  # 1 had no fair dice, result and checksum; 2 did not say whose share of the dice was not used
 MOST_BYTES: Final = 10_000_000  # a long game has some fifty thousand
 OURS: Final = re.compile(rb'\s*\{\s*"orrery"\s*:')
 VIEW: Final = re.compile(rb'\s*\{\s*"orrery_view"\s*:')

@@ -46,10 +46,12 @@ def _dice(saved: Saved) -> list[Check]:
         return [Check("no_proof", False, {})]
     hashes = {"claimed": saved.fair.commit, "found": commit}
     promised, follows = commit == saved.fair.commit, seed == saved.seed
-    return [
+    late = [spec.name for spec in saved.seats if spec.unused]
+    checks = [
         Check("commit" if promised else "other_commit", promised, hashes),
         Check("seed" if follows else "other_seed", follows, {"givers": [spec.name for spec in givers]}),
     ]
+    return [*checks, Check("unused", True, {"names": late})] if late else checks
 
 
 def _study(saved: Saved) -> list[Check]:

@@ -12,7 +12,7 @@ from orrery import __version__, games
 from orrery.tables import record
 from orrery.tables.record import Found, RecordExport
 
-from . import bodies, catalog, glance, importing, lobby, results
+from . import bodies, catalog, finished, glance, importing, lobby, results, seating
 from .connection import ENCODER
 from .errors import Problem
 from .hub import Hub
@@ -133,7 +133,7 @@ async def glances(request: AnyRequest, data: JSONBody[bodies.Glances], lang: Lan
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS, summary="Take the seat of a link")
 async def join(request: AnyRequest, table: TableId, data: JSONBody[bodies.Join], lang: Lang = None) -> bodies.Joined:
     async with hub_of(request).at(table) as live:
-        return await lobby.join(hub_of(request), live, data)
+        return await seating.join(hub_of(request), live, data)
 
 
 @post("/api/tables/{table:str}/handover", status_code=200, responses=ERRORS, summary="A seat to a bot, and back")
@@ -141,7 +141,7 @@ async def handover(
     request: AnyRequest, table: TableId, data: JSONBody[bodies.Handover], lang: Lang = None
 ) -> bodies.Done:
     async with hub_of(request).at(table) as live:
-        await lobby.handover(hub_of(request), live, data, address(request))
+        await seating.handover(hub_of(request), live, data, address(request))
     return bodies.Done(True)
 
 
@@ -163,7 +163,7 @@ async def export_table(
     lang: Lang = None,
 ) -> Response[dict[str, Any]]:
     async with hub_of(request).at(table) as live:
-        seat = None if token is None else lobby.seat_of(live, token)
+        seat = None if token is None else seating.seat_of(live, token)
         data: Any = await importing.exported(hub_of(request), live, seat)
     name = f'attachment; filename="orrery-{live.record.game}-{live.record.id}.json"'
     return Response(data, headers={"content-disposition": name, "cache-control": "no-store"}, media_type=MediaType.JSON)
@@ -176,13 +176,13 @@ async def import_table(request: AnyRequest, data: JSONBody[dict[str, Any]], lang
 
 
 @get("/api/tables/{table:str}/replay/{n:int}", responses=ERRORS, summary="A finished game after its n-th row")
-async def replay(request: AnyRequest, table: TableId, n: RowNumber, lang: Lang = None) -> bodies.Moment:
+async def replay(request: AnyRequest, table: TableId, n: RowNumber, lang: Lang = None) -> finished.Moment:
     async with hub_of(request).at(table) as live:
         return await replays(request).moment(live, n, lang_of(request, lang))
 
 
 @get("/api/tables/{table:str}/course", responses=ERRORS, summary="How the score came about, round by round")
-async def course(request: AnyRequest, table: TableId, lang: Lang = None) -> bodies.Course:
+async def course(request: AnyRequest, table: TableId, lang: Lang = None) -> finished.Course:
     async with hub_of(request).at(table) as live:
         return await replays(request).course(live, lang_of(request, lang))
 
@@ -207,7 +207,7 @@ def limit_requests(request: AnyRequest, more: int) -> None:
 
 
 @get("/api/record/{game:str}", responses=ERRORS, summary="The solo results of a game on this machine")
-async def solo_record(request: AnyRequest, game: GameKey, lang: Lang = None) -> bodies.RecordInfo:
+async def solo_record(request: AnyRequest, game: GameKey, lang: Lang = None) -> finished.RecordInfo:
     return results.shown(known(game), await recorded(request), speech(lang_of(request, lang), game))
 
 

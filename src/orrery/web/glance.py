@@ -8,7 +8,7 @@ from . import bodies
 from .errors import Problem
 from .hub import Hub
 from .live_table import LiveTable
-from .lobby import seat_of
+from .seating import seat_of
 
 
 async def all_of(hub: Hub, seats: Sequence[bodies.SeatAt], lang: str) -> list[bodies.Glance | None]:

@@ -39,6 +39,7 @@ def play_through(data: bytes, name: str, now: float) -> Iterator[bytes]:
 
 async def exported(hub: Hub, live: LiveTable, seat: int | None) -> bytes:
     """A game as a file. What is only looked at here leaves as it was stored, and to those who may have all of it."""
+    live.check_joined(seat)
     if live.read_only is None:
         return export(live.record, live.playing(), seat)
     if live.record.status != "over" and not (len(live.people) == 1 and seat is not None):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -24,6 +25,8 @@ from .connection import ENCODER, Connection
 from .errors import Problem
 from .pace import Pace
 from .tokens import same
+
+MOST_NEWS: Final = 400  # in one message; a client that wants older ones asks for them
 
 
 class WaitStamp:
@@ -51,6 +54,7 @@ class LiveTable:
         self.advising = False  # a bot thinks about what a person asked it
         self.driver = ""  # the address from which it was left to bots alone
         self.rematch: bodies.Created | None = None  # with its links, for as long as they are remembered
+        self._left = [time.monotonic()] * len(record.seats)  # when each seat was last here, as far as we know
         self.waiting_since = [record.created] * len(record.seats)
         self.busy: list[int] = []
 
@@ -64,6 +68,14 @@ class LiveTable:
                 if token is not None and known is not None and same(token, known):
                     found = number
         return found
+
+    def leaves(self, seat: int) -> None:
+        """Its last connection is lost."""
+        self._left[seat] = time.monotonic()
+
+    def gone_for(self, seat: int) -> float:
+        """Seconds since somebody was last here."""
+        return time.monotonic() - self._left[seat]
 
     @property
     def people(self) -> list[int]:
@@ -137,9 +149,15 @@ class LiveTable:
         if self.read_only is not None:
             raise Problem(409, self.read_only)
         table = self.playing()
+        self.check_joined(seat)
         if self.record.seats[seat].stand_in is not None:
             raise Problem(409, "handed_over")
         return table
+
+    def check_joined(self, seat: int | None) -> None:
+        """Problem: nobody has taken this seat yet. Whoever has its link sees no more of the game than who has none."""
+        if seat is not None and not self.record.seats[seat].joined:
+            raise Problem(409, "not_joined")
 
     def attempt(self, seat: int, command: wire.Choose | wire.Undo, at: float) -> list[WaitStamp]:
         """What a person does, row by row. Problem: why not, with the rule."""
@@ -195,7 +213,7 @@ class LiveTable:
 
     def update(self, seat: int | None, since: int, lang: str) -> wire.Update:
         sitting = self.sitting(lang)
-        if self.table is None:
+        if self.table is None or (seat is not None and not self.record.seats[seat].joined):
             return render.gathering(self.record, sitting, seat, lang)
         return render.update(self.table, sitting, seat, since, self.speech(lang))
 
@@ -220,7 +238,9 @@ class LiveTable:
         return digest(shown), data.decode()
 
     def seq(self, seat: int | None) -> int:
-        return 0 if self.table is None else self.table.seq(seat)
+        if self.table is None or (seat is not None and not self.record.seats[seat].joined):
+            return 0
+        return self.table.seq(seat)
 
     def inform(self, make: Callable[[Connection], wire.Info]) -> None:
         for connection in self.connections:

@@ -15,7 +15,8 @@ from .bodies import SeatLink
 from .errors import Problem
 from .hub import Hub
 from .live_table import LiveTable
-from .lobby import check_commit, entropy_of, new_record, put, seat_of
+from .lobby import check_commit, new_record, put
+from .seating import entropy_of, seat_of
 from .tokens import hash_of, new_token
 
 
@@ -26,6 +27,7 @@ async def next_table(hub: Hub, live: LiveTable, asked: bodies.Rematch) -> bodies
     only, but everybody can come with the link to this table as well.
     """
     by = seat_of(live, asked.token)
+    live.check_joined(by)
     if live.record.status != "over":
         raise Problem(409, "not_over")
     if live.read_only:

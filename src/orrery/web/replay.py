@@ -11,7 +11,7 @@ from orrery.tables.log import Row
 from orrery.tables.table import Table
 from orrery.texts import Speech
 
-from . import bodies, render
+from . import finished, render
 from .errors import Problem
 from .live_table import LiveTable
 from .pace import Pace
@@ -29,10 +29,10 @@ class Replays:
         self.pace = pace
         self.lock = asyncio.Lock()
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self.courses: OrderedDict[tuple[str, int], list[bodies.Mark]] = OrderedDict()  # by table and length
+        self.courses: OrderedDict[tuple[str, int], list[finished.Mark]] = OrderedDict()  # by table and length
 
-    async def moment(self, live: LiveTable, n: int, lang: str) -> bodies.Moment:
-        table = finished(live)
+    async def moment(self, live: LiveTable, n: int, lang: str) -> finished.Moment:
+        table = over(live)
         rows = len(table.log)
         if not 0 <= n <= rows:
             raise Problem(404, "no_moment", rows=rows)
@@ -47,7 +47,7 @@ class Replays:
             then.replay([row])
         events = enumerate(then.events.since(before), before)
         news = [render.news(event, number, called, None, words) for number, event in events]
-        return bodies.Moment(
+        return finished.Moment(
             n=n,
             rows=rows,
             round=then.state.round,
@@ -71,8 +71,8 @@ class Replays:
             self.tables.popitem(last=False)
         return then
 
-    async def course(self, live: LiveTable, lang: str) -> bodies.Course:
-        table = finished(live)
+    async def course(self, live: LiveTable, lang: str) -> finished.Course:
+        table = over(live)
         words = live.speech(lang)
         key = (live.record.id, len(table.log))  # a studied game may end more than once
         async with self.lock:
@@ -81,12 +81,12 @@ class Replays:
         if len(self.courses) > KEPT:
             self.courses.popitem(last=False)
         names = {part: words.source(part) for mark in marks for seat in mark.parts for part in seat}
-        return bodies.Course(len(table.log), marks, names)
+        return finished.Course(len(table.log), marks, names)
 
-    async def _marks(self, table: Table) -> list[bodies.Mark]:
+    async def _marks(self, table: Table) -> list[finished.Mark]:
         """The score when each round ended."""
         then = table.at(0)
-        marks: list[bodies.Mark] = []
+        marks: list[finished.Mark] = []
         for n, row in enumerate(table.log):
             round_then, scores = then.state.round, then.scores()
             then.replay([row])
@@ -104,7 +104,7 @@ def label(then: Table, row: Row, words: Speech) -> str | None:
     return next((words.choice(decision, choice) for choice in decision.choices if choice.code == row.code), None)
 
 
-def mark(n: int, round_then: int, scores: list[Score], numbers: int) -> bodies.Mark:
+def mark(n: int, round_then: int, scores: list[Score], numbers: int) -> finished.Mark:
     """By the numbers of seats and rivals. A rival without a score has no points."""
     totals = [0] * numbers
     parts: list[dict[str, int]] = [{} for _ in range(numbers)]
@@ -113,10 +113,10 @@ def mark(n: int, round_then: int, scores: list[Score], numbers: int) -> bodies.M
         sums = parts[score.seat]
         for part in score.parts:
             sums[part.key] = sums.get(part.key, 0) + part.points
-    return bodies.Mark(n, round_then, totals, parts)
+    return finished.Mark(n, round_then, totals, parts)
 
 
-def finished(live: LiveTable) -> Table:
+def over(live: LiveTable) -> Table:
     table = live.playing()
     if live.record.status != "over":
         raise Problem(409, "not_over")

@@ -12,7 +12,7 @@ from orrery.tables.log import ME
 from orrery.tables.record import Found, Tally
 from orrery.texts import Speech
 
-from . import bodies
+from . import finished
 from .live_table import LiveTable
 
 LOG = logging.getLogger("orrery.results")
@@ -48,11 +48,11 @@ class Results:
             return Found([], [])
 
 
-def shown(game: str, found: Found, words: Speech) -> bodies.RecordInfo:
+def shown(game: str, found: Found, words: Speech) -> finished.RecordInfo:
     """As the lobby shows it."""
     results = found.of(game)
     counted = record.counted(results)
-    return bodies.RecordInfo(
+    return finished.RecordInfo(
         game=game,
         games=len(counted),
         wins=sum(result.won for result in counted),
@@ -60,15 +60,15 @@ def shown(game: str, found: Found, words: Speech) -> bodies.RecordInfo:
         damaged=len(found.damaged),
         rows=[row(tally, words) for tally in record.tallies(results)],
         drawn=[
-            bodies.RecordByOption(option_name(key, words), rows_by(key, tallies, words))
+            finished.RecordByOption(option_name(key, words), rows_by(key, tallies, words))
             for key, tallies in record.tallies_by_drawn(results).items()
         ],
     )
 
 
-def rows_by(wanted: str, tallies: list[Tally], words: Speech) -> list[bodies.RecordRow]:
+def rows_by(wanted: str, tallies: list[Tally], words: Speech) -> list[finished.RecordRow]:
     """Each begins with what this option came to; what is the same in all of them is left out."""
-    found: list[bodies.RecordRow] = []
+    found: list[finished.RecordRow] = []
     for tally, options in zip(tallies, record.told_apart(tallies, wanted), strict=True):
         first = f"{option_name(wanted, words)}: "
         said = [option(key, value, words) for key, value in options.items()]
@@ -76,9 +76,9 @@ def rows_by(wanted: str, tallies: list[Tally], words: Speech) -> list[bodies.Rec
     return found
 
 
-def row(tally: Tally, words: Speech, options: list[str] | None = None) -> bodies.RecordRow:
+def row(tally: Tally, words: Speech, options: list[str] | None = None) -> finished.RecordRow:
     said = [option(key, value, words) for key, value in tally.options.items()] if options is None else options
-    return bodies.RecordRow(
+    return finished.RecordRow(
         options=words.all_of(said),
         against=words.all_of([words.bot(seat) for seat in tally.seats if seat != ME]),
         rank=words.rank(tally.rank) if tally.rank else None,

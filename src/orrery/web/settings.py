@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1  # processes for the bots
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     absent: float = 120.0  # seconds that somebody may keep the table waiting before a bot can take the seat
+    grace: float = 30.0  # seconds that a seat is kept for somebody who has gone: he may only have reloaded the page
     expire_days: float = 180.0  # tables untouched for so long are deleted; 0: never
     unplayed_days: float = 1.0  # and those at which nobody has chosen after so many
     sweep: float = 30.0  # seconds between two looks for idle tables

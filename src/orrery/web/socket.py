@@ -23,7 +23,7 @@ from .errors import Problem
 from .hub import Hub
 from .language import language
 from .limits import AtOnce, Bucket, PerAddress, address
-from .live_table import LiveTable
+from .live_table import MOST_NEWS, LiveTable
 from .mailbox import Mailbox, Socket
 from .origin import check_sender
 from .rematch import rematch_info
@@ -32,7 +32,6 @@ from .render import names, news_since
 LOG = logging.getLogger("orrery.socket")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 HELLO_SECONDS: Final = 20.0
-MOST_NEWS: Final = 400  # in one message; a client that wants older ones asks for them
 LINGER_SECONDS: Final = 15.0  # after the last words, for a client to take what was sent and to close its end
 LOOK_SECONDS: Final = 20.0  # between two looks whether the line is still there
 POLICY: Final = 1008
@@ -209,6 +208,7 @@ class Visit:
             live.connections.remove(connection)
             if connection.seat is not None and all(other.seat != connection.seat for other in live.connections):
                 seat = connection.seat
+                live.leaves(seat)
                 live.inform(lambda c: wire.Info("left", seat, live.say("left", c.lang, seat)))
                 self.hub.spawn(self.tell_later())
             LOG.info("disconnected", extra={"table": live.record.id, "seat": connection.seat})
@@ -260,6 +260,7 @@ class Visit:
         """Answers that change nothing."""
         live, seat = self.live, connection.seat
         table = live.playing()
+        live.check_joined(seat)
         words = live.speech(connection.lang)
         if isinstance(message, wire.CatchUp):
             since = min(max(message.since, 0), table.seq(seat))
