@@ -88,7 +88,7 @@ def test_two_people_and_a_spectator(served: Served) -> None:
         joined = served.http.post(
             f"/api/tables/{table['table']}/join", json={"token": table["seats"][1]["token"], "name": "Ben"}
         )
-        assert joined.json() == {"seat": 1, "status": "running"}
+        assert joined.json() == {"seat": 1, "status": "running", "unused": False}
         anna.wait(lambda m: m["type"] == "info" and m["what"] == "joined" and "Ben" in m["text"])
         anna.asked()
         assert eve.choose("ready")["error"] == "spectator"
