@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -105,29 +105,33 @@ def test_who_loses_the_lock_on_the_way_takes_it_again_or_stops(server: str, monk
     address = server.format(database="postgres")
     monkeypatch.setattr(only_server, "LOOK_SECONDS", 0.05)
 
-    async def cut() -> None:
+    async def holders(then: str = "pid") -> int:
+        """How many connections hold the lock, and what is to become of them."""
         engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
-            holders = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
-            assert len((await connection.execute(text(holders))).all()) == 1
+            query = f"SELECT {then} FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
+            found = (await connection.execute(text(query))).all()
         await engine.dispose()
+        return len(found)
 
     async def run() -> None:
         lost = asyncio.Event()
         async with one_server(address, lost.set):
-            await cut()
-            await asyncio.sleep(0.5)
+            assert await holders("pg_terminate_backend(pid)") == 1
+            while await holders() == 0:
+                await asyncio.sleep(0.05)
             assert not lost.is_set()
             with pytest.raises(StoreDown):
                 async with one_server(address):
                     pass
-            monkeypatch.setattr(only_server, "LOOK_SECONDS", 0.5)
-            await asyncio.sleep(0.1)
-            await cut()
-            async with one_server(address):
-                await asyncio.wait_for(lost.wait(), 10)
+            monkeypatch.setattr(only_server, "LOOK_SECONDS", 2.0)
+            while not lost.is_set():  # whoever comes first has it: on a busy machine that may be the old one
+                assert await holders("pg_terminate_backend(pid)") <= 1
+                with suppress(StoreDown):
+                    async with one_server(address):
+                        await asyncio.wait_for(lost.wait(), 60)
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), 120))
 
 
 def test_a_database_in_memory_is_nobody_elses() -> None:
