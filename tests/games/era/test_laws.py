@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.arena.trial import draws, judge, plan
+from orrery.arena.trial import judge, plan
 from orrery.games.era.rules.game import ERA
 from orrery.kernel.options import pairs_of, unmet
 
@@ -15,9 +15,10 @@ GAMES = 40
 USUAL = 200  # 150 random games had 78 decisions in the longest round; the rules promise 600 at most
 
 
-def test_the_options_tried_in_turn_meet_every_pair_of_values_that_go_together() -> None:
-    found = draws("era", ())
-    met = set().union(*[pairs_of(found.at(turn)) for turn in range(2 * len(found.sets))])
+@pytest.mark.parametrize(("games", "player"), [(3000, "random"), (500, "captain")])
+def test_the_games_of_the_laws_meet_every_pair_of_values_that_go_together(games: int, player: str) -> None:
+    """`orrery laws era --games 3000`, and 500 captains: their options are planned before any of them is played."""
+    met = set().union(*[pairs_of(match.options) for match in plan("era", {}, games, None, player, 0)])
     apart = 0
     for i, option in enumerate(ERA.options):
         for other in ERA.options[i + 1 :]:
