@@ -113,7 +113,8 @@ def test_a_quiet_choice_is_folded_and_typed(visit: Visit, address: str) -> None:
     shown(page)
     before = question(page)
     assert page.locator(".choice").count() == 1
-    expect(page.locator("form.places label")).to_contain_text("4 more places: type an address, or click the board")
+    said = "4 places: type an address, show all, or click one on the board"
+    expect(page.locator("form.places label")).to_contain_text(said)
     page.keyboard.press("/")
     page.keyboard.type("sett")
     expect(page.get_by_test_id("places").locator("button")).to_have_count(1)

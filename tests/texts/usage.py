@@ -147,7 +147,9 @@ def is_used(key: str, game: str | None = None) -> bool:
             rest = key.removeprefix(prefix)
             if rest in found.names or any(re.fullmatch(p, rest) for p in found.patterns):
                 return True
-    return any(re.fullmatch(p, key) for p in client_usage(game))
+    # What the page says for all games, a game may say otherwise.
+    called = {key, key.removeprefix(f"{game}.") if key.startswith(f"{game}.client.") else key}
+    return any(re.fullmatch(p, name) for p in client_usage(game) for name in called)
 
 
 def engine_errors() -> set[str]:

@@ -19,6 +19,25 @@ test("a line has a head and a rest, and knows what it names and who speaks of it
   expect(plain).toMatchObject({ head: "Axes", rest: "3", about: null, codes: [] });
 });
 
+test("a line that begins with an address knows what can be done there", () => {
+  const choices = [{ code: "to:he5" }, { code: "lift:he4" }, { code: "scout:he4" }, { code: "only:1" }].map((c) => ({
+    ...c,
+    label: c.code,
+    about: null,
+  }));
+  const asked = { choices } as unknown as Question;
+  const codes = shown(["  he5 Apu: yours", "HE4: empty", "he3", "1 Elm", "only"], [], asked, components).map(
+    (line) => line.codes,
+  );
+  expect(codes).toEqual([["to:he5"], ["lift:he4", "scout:he4"], [], [], []]);
+  expect(shown(["  he5 Apu: yours"], [], null, {})[0]).toMatchObject({ head: "he5 Apu", rest: "yours", codes: [] });
+});
+
+test("a line with indented ones below it is their heading", () => {
+  const found = shown(["Axes: 3", "Wood", "  Elm", "  Oak", "Nails: 2"], [], null, {});
+  expect(found.map(({ heading }) => heading)).toEqual([false, true, false, false, false]);
+});
+
 test("a line that reads otherwise than before is fresh", () => {
   const lines = shown(["Axes: 3", "Elm: felled"], ["Axes: 3", "Elm: stands"], null, components);
   expect(lines.map(({ fresh }) => fresh)).toEqual([false, true]);

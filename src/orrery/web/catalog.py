@@ -72,7 +72,12 @@ def content(words: Speech) -> bodies.Content:
     """What a board is drawn with: of a game, or of a table (then with its options and corrections)."""
     key = "" if words.game is None else words.game.key
     components = {name: component(row, words) for name, row in words.voice.components.items()}
-    return bodies.Content(key, components, words.voice.client_words(), client_phrases(words.texts, f"{key}.{PHRASES}"))
+    own = client_phrases(words.texts, f"{key}.{PHRASES}")
+    # What the page says for all games, a game may say otherwise: `era.client.score.points`.
+    otherwise = {
+        name: text for full, text in own.items() if (name := full.removeprefix(f"{key}.")) in words.texts.messages
+    }
+    return bodies.Content(key, components, words.voice.client_words(), own | otherwise)
 
 
 @cache

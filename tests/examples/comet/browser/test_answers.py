@@ -89,7 +89,7 @@ def test_a_quiet_choice_is_folded_and_typed(visit: Visit, address: str) -> None:
     pick(page, "pass")
     kind(page, "aim")
     expect(page.locator(".choice")).to_have_count(1)
-    expect(page.locator("form.places label")).to_contain_text("2 more places")
+    expect(page.locator("form.places label")).to_contain_text("2 places: type an address")
     assert page.get_by_test_id("lines").locator(".lit").count() == 2, "the board still lights them"
     page.keyboard.press("/")
     page.keyboard.type("anvil")

@@ -79,21 +79,27 @@ class Prospects(Answers):
         said = [self.star_there(s, at)] if s.is_star(at) else []
         if not said and s.layout.terrain[at] != terrain.EMPTY:
             said = [self.word(f"terrain.{TERRAIN_KEYS[s.layout.terrain[at]]}")]
-        if ships := self.ships_there(s, at):
-            said.append(self.word("gain.there", ships=ships))
-        return ", ".join(said)
+        return ", ".join([*said, *self.ships_said(s, at)])
 
     def star_there(self, s: Galaxy, at: int) -> str:
-        name = s.layout.names[at] or ADDRESSES[at]
+        """`Apu, yours, population 3`."""
+        return f"{s.layout.names[at] or ADDRESSES[at]}, {self.star_facts(s, at)}"
+
+    def star_facts(self, s: Galaxy, at: int) -> str:
+        """`yours, population 3`."""
         owner = s.owner[at]
         n = s.population(at)
         if owner == HUMAN:
-            return self.word("gain.home" if at == s.home else "gain.yours", star=name, n=n)
+            return self.word("gain.home" if at == s.home else "gain.yours", n=n)
         if owner >= 0:
-            return self.word("gain.theirs", star=name, owner=self.faction(FACTION_KEYS[owner], "nom"), n=n)
+            return self.word("gain.theirs", owner=self.faction(FACTION_KEYS[owner], "nom"), n=n)
         kind = s.counters[at]
-        said = self.word("star.unknown" if kind == star.UNKNOWN else f"star.{STAR_KEYS[kind]}")
-        return self.word("gain.neutral", star=name, type=said)
+        return self.word("star.unknown" if kind == star.UNKNOWN else f"star.{STAR_KEYS[kind]}")
+
+    def ships_said(self, s: Galaxy, at: int) -> list[str]:
+        """`ships: you 2`, or nothing."""
+        ships = self.ships_there(s, at)
+        return [self.word("gain.there", ships=ships)] if ships else []
 
     def ships_there(self, s: Galaxy, at: int) -> str:
         """`you 2, the Slavers 6`."""

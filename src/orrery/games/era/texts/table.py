@@ -29,15 +29,16 @@ SECTIONS = "ab"
 
 class Table(Prospects):
     def lines(self, view: State, me: int | None) -> list[str]:
+        """First what the player has, then the automas, then star by star."""
         s = galaxy(view)
-        rows = [self.where(s), self.relations(s)]
-        for sector, key in ((CENTRE, "centre"), (HOME, "home")):
+        rows = [self.where(s), self.relations(s), self.score_line(s), *self.player(s), *self.cards(s)]
+        rows += [self.automa_line(s, s.factions[automa]) for automa in (FARMERS, SLAVERS)]
+        rows += [*self.tracks(s), *self.goal_lines(s)]
+        for sector, key in ((HOME, "home"), (CENTRE, "centre")):
             tile = s.layout.centre_tile if sector == CENTRE else s.layout.home_tile
             rows.append(self.word(f"line.sector.{key}", name=self.called("tile", s.box.tile_keys[tile])))
             rows += [f"  {self.star(s, at)}" for at in s.star_hexes() if SECTOR_OF[at] == sector]
-        rows += [self.elsewhere(s), *self.player(s), *self.cards(s)]
-        rows += [self.automa_line(s, s.factions[automa]) for automa in (FARMERS, SLAVERS)]
-        return [*rows, *self.tracks(s), *self.goal_lines(s), self.score_line(s)]
+        return [*rows, self.elsewhere(s)]
 
     # Where the game stands.
 
@@ -66,19 +67,20 @@ class Table(Prospects):
     # The board.
 
     def star(self, s: Galaxy, at: int) -> str:
-        """`ze5 Arcuturus, yours, population 3, grows up to 4, ships: you 2`."""
-        said = self.lies_there(s, at)
+        """`ze5 Arcuturus: yours, population 3, ships: you 2, grows up to 4`."""
+        said = [self.star_facts(s, at), *self.ships_said(s, at)]
         relic = s.relics[at]
         if s.owner[at] == HUMAN:
             limit = growth_limit(s, at)
             if limit != NO_LIMIT:
-                said += f", {self.word('line.limit', n=limit)}"
+                said.append(self.word("line.limit", n=limit))
         if s.owner[at] != NOWHERE and s.blocked(s.owner[at], at):
-            said += f", {self.word('line.blocked')}"
+            said.append(self.word("line.blocked"))
+        told = {"place": f"{ADDRESSES[at]} {s.layout.names[at]}".rstrip(), "star": ", ".join(said)}
         if relic == -1:
-            return self.word("line.star", hex=ADDRESSES[at], star=said)
+            return self.word("line.star", **told)
         named = self.called("relic", s.box.relic_keys[relic]) if relic >= 0 else self.word("star.unknown")
-        return self.word("line.star.relic", hex=ADDRESSES[at], star=said, relic=named)
+        return self.word("line.star.relic", relic=named, **told)
 
     def elsewhere(self, s: Galaxy) -> str:
         """Ships where no star is."""
