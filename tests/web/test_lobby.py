@@ -11,7 +11,8 @@ from orrery.tables import fair
 from orrery.texts.catalog import catalog
 from orrery.web.commitments import Commitments
 from orrery.web.language import language
-from orrery.web.limits import Bucket, PerAddress, clean_name
+from orrery.web.limits import Bucket, PerAddress
+from orrery.web.names import clean_name
 
 from .helpers import ENTROPY, Served, serving, settings_for, until
 
@@ -189,6 +190,29 @@ def test_names() -> None:
     assert clean_name("  Ann\u200ba \n B\x1b[31m ", 32) == "Anna B[31m"
     assert clean_name("x" * 40, 32) == "x" * 32
     assert clean_name("\x00\u202e", 32) == ""
+    assert clean_name("Ann\u3164\u2800a\ufe0f", 32) == "Anna"
+    for seen in ("Ö", "李", "אבג", "-", "7", "🦊", "e\u0301", "한"):
+        assert clean_name(seen, 32) == seen
+
+
+UNSEEN = (
+    "\u3164", "\u2800" * 3, "\u115f", "\u1160", "\uffa0", "\u200b\u200d", "\ufeff", "\u00ad", "\u034f", "\u17b4",
+    "\ufe0f", "\U000e0041", "\U0001d159", "\u180e", "   ", "\t\n", "\u3000", " \u3164 \u2800 ", "\u0301", "\ue000",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_names_that_nobody_could_see_are_refused(served: Served, name: str) -> None:
+    body = {"game": "roll", "seats": [{"kind": "me", "name": name}, {"kind": "friend"}]}
+    answer = served.http.post("/api/tables?lang=en", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "unseen_name")
+    assert "Nobody could see this name" in answer.json()["message"]
+    table = served.create("me", "friend")
+    body = {"token": table["seats"][1]["token"], "name": name}
+    answer = served.http.post(f"/api/tables/{table['table']}/join", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "unseen_name")
+    assert not served.hub.tables[table["table"]].record.seats[1].joined
+    assert served.join(table, 1, "")["seat"] == 1
 
 
 def test_languages() -> None:

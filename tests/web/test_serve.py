@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+from websockets.sync.client import connect
 
 from orrery.web.serve import listen
 
@@ -64,3 +68,33 @@ def test_answers_do_not_wait_for_more_to_send() -> None:
     """asyncio switches the waiting off only where it knows that a socket is TCP."""
     with listen("127.0.0.1", 0) as listener:
         assert listener.proto == socket.IPPROTO_TCP
+
+
+def test_the_log_does_not_say_who_is_at_which_table(tmp_path: Path) -> None:
+    """Somebody comes from an address of his own, makes a table, sits down, is refused, and goes."""
+    command = [*COMMAND, "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENGLISH) as process:
+        assert process.stdout is not None
+        try:
+            where = next(word for word in process.stdout.readline().split() if word.startswith("http"))
+            table = visited(where.rstrip("/"), "127.0.0.7")
+        finally:
+            process.terminate()
+        _, log = process.communicate(timeout=60)
+    assert table["table"] in log
+    assert "127.0.0.7" not in log
+    assert table["seats"][0]["token"] not in log
+
+
+def visited(where: str, visitor: str) -> dict[str, Any]:
+    """The table that somebody made."""
+    with httpx.Client(base_url=where, transport=httpx.HTTPTransport(local_address=visitor), timeout=30) as http:
+        body = {"game": "roll", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        table: dict[str, Any] = http.post("/api/tables", json=body).json()
+        assert http.get("/api/tables/nothingthere").status_code == 404
+    for token in (table["seats"][0]["token"], "wrong"):
+        address = f"{where.replace('http', 'ws')}/ws/{table['table']}"
+        with connect(address, source_address=(visitor, 0), open_timeout=30) as ws:
+            ws.send(json.dumps({"type": "hello", "token": token}))
+            ws.recv(30)
+    return table

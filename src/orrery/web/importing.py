@@ -14,8 +14,8 @@ from orrery.tables.port import StoredRow, TableRecord
 from . import bodies
 from .errors import Problem
 from .hub import Hub
-from .limits import clean_name
 from .live_table import LiveTable
+from .names import clean_name
 from .rematch import kind_of
 from .tokens import hash_of, new_table, new_token
 

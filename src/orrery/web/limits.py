@@ -1,8 +1,7 @@
-"""How much one connection or one address may ask for, and what people may be called."""
+"""How much one connection or one address may ask for."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
@@ -126,9 +125,3 @@ def is_loopback(address: str) -> bool:
 def is_this_machine(host: str) -> bool:
     """Whether a host's name or address always leads to the machine that asks."""
     return host == "localhost" or is_loopback(host)
-
-
-def clean_name(name: str, longest: int) -> str:
-    """A name on one line: no control or invisible characters, single spaces, cut to a length."""
-    shown = "".join(" " if c.isspace() else c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")
-    return " ".join(shown.split())[:longest].strip()

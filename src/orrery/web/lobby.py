@@ -13,8 +13,8 @@ from . import bodies
 from .bodies import SeatLink
 from .errors import Problem
 from .hub import Hub
-from .limits import clean_name
 from .live_table import LiveTable
+from .names import check_name
 from .render import speech
 from .seating import begin_if_full, entropy_of
 from .tokens import hash_of, new_table, new_token
@@ -54,7 +54,7 @@ async def create(hub: Hub, wanted: bodies.NewTable) -> bodies.Created:
 
 def new_seat(seat: bodies.NewSeat, wanted: bodies.NewTable, hub: Hub) -> tuple[SeatRecord, str | None]:
     """The seat's record, and the token of its link."""
-    name = clean_name(seat.name, hub.settings.name_length)
+    name = check_name(seat.name, hub.settings.name_length)
     if seat.kind == "bot":
         possible = games.load(wanted.game).bots
         if seat.bot not in possible:

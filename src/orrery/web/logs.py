@@ -1,4 +1,6 @@
-"""Structured logs: one JSON object a line. Seat tokens never get here: they travel in bodies, not in addresses."""
+"""Structured logs: one JSON object a line. Neither seat tokens nor visitors' addresses get here: the
+former travel in bodies, and of the latter a log would say who plays with whom.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,11 @@ import sys
 from typing import Final
 
 PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+def names_no_visitor(record: logging.LogRecord) -> bool:
+    """Uvicorn says of every WebSocket who opens it and where: an address beside a table. Nobody needs to know that."""
+    return '"WebSocket ' not in str(record.msg)
 
 
 class JsonFormatter(logging.Formatter):
@@ -29,6 +36,7 @@ def set_up() -> None:
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(names_no_visitor)
     for name in ("orrery", "uvicorn", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []

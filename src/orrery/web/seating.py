@@ -13,8 +13,8 @@ from orrery.tables.port import TableRecord
 from . import bodies, wire
 from .errors import Problem
 from .hub import Hub
-from .limits import clean_name
 from .live_table import MOST_NEWS, LiveTable
+from .names import check_name
 
 
 def entropy_of(text: str) -> str:
@@ -63,7 +63,7 @@ async def join(hub: Hub, live: LiveTable, asked: bodies.Join) -> bodies.Joined:
         raise Problem(409, live.read_only)
     before = live.record
     first = not before.seats[number].joined
-    name = clean_name(asked.name, hub.settings.name_length) or before.seats[number].name
+    name = check_name(asked.name, hub.settings.name_length) or before.seats[number].name
     if not first and name == before.seats[number].name:
         return joined(live, number)
     live.record = copy.deepcopy(before)
