@@ -29,6 +29,13 @@ TABLES: Final = Table(
     Column("version", Integer, nullable=False, server_default="0"),
 )
 
+MARKS: Final = Table(  # what was written last to see whether it can be; one row
+    "marks",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String, nullable=False),
+)
+
 ROWS: Final = Table(
     "rows",
     METADATA,

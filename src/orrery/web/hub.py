@@ -23,6 +23,7 @@ from .bot_turns import BotTurns
 from .commitments import Commitments
 from .connection import Connection
 from .errors import Problem
+from .health import Health
 from .live_table import LiveTable, WaitStamp
 from .metrics import Metrics
 from .pace import Pace
@@ -45,6 +46,7 @@ class Hub:
         self.commitments = Commitments()
         self.pace = Pace()
         self.results = Results(settings.record, settings.clock)
+        self.health = Health(self)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, LiveTable] = {}
         self._doubtful: WeakSet[LiveTable] = WeakSet()  # the store may have something else than the memory
@@ -103,7 +105,7 @@ class Hub:
         try:
             found = await self.store.load(table)
         except StoreDown as error:
-            LOG.error("not loaded", extra={"table": table, "key": error.key})
+            LOG.error("not loaded", extra={"table": table, "reason": error.reason})
             raise Problem(503, "store_away") from error
         return None if found is None else await self.open(*found)
 
@@ -146,7 +148,7 @@ class Hub:
                 raise Problem(503, "too_many_tables")
             await self.store.create(live.record, rows)
         except (StoreDown, Conflict) as error:
-            LOG.error("not created", extra={"error": str(error)})
+            LOG.error("not created", extra={"reason": reason_of(error)})
             raise Problem(503, "not_stored") from error
         live.used = self.settings.clock()
         self.tables[live.record.id] = live
@@ -167,7 +169,7 @@ class Hub:
             try:
                 await self.expire()
             except StoreDown as error:
-                LOG.error("expiring failed", extra={"key": error.key})
+                LOG.error("expiring failed", extra={"reason": error.reason})
 
     def unload(self, before: float) -> None:
         for table, live in list(self.tables.items()):
@@ -194,12 +196,8 @@ class Hub:
             LOG.info("expired", extra={"tables": gone})
 
     async def check(self) -> None:
-        """Problem: the store does not answer."""
-        try:
-            await self.store.count()
-        except StoreDown as error:
-            LOG.error("the store does not answer", extra={"key": error.key})
-            raise Problem(503, "store_away") from error
+        """Problem: the store is not well."""
+        await self.health.check()
 
     async def close(self) -> None:
         """Finish what is on its way to the store, and nothing else."""
@@ -255,9 +253,9 @@ class Hub:
         except BaseException as error:
             self._doubtful.add(live)
             if isinstance(error, StoreDown):
-                LOG.error("not stored", extra={"table": live.record.id, "error": error.key})
+                LOG.error("not stored", extra={"table": live.record.id, "reason": error.reason})
             elif isinstance(error, Conflict):
-                LOG.error("another server plays this table", extra={"table": live.record.id})
+                LOG.error("another server plays this table", extra={"table": live.record.id, "reason": str(error)})
                 await self.renew(live)
             else:
                 raise
@@ -282,5 +280,9 @@ class Hub:
             self._doubtful.add(live)
             if not isinstance(error, StoreDown | KeyError | Conflict):
                 raise
-            LOG.error("not saved", extra={"table": live.record.id, "error": str(error)})
+            LOG.error("not saved", extra={"table": live.record.id, "reason": reason_of(error)})
             raise Problem(503, "not_stored") from error
+
+
+def reason_of(error: Exception) -> str:
+    return error.reason if isinstance(error, StoreDown) else str(error)
