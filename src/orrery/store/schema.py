@@ -36,6 +36,13 @@ MARKS: Final = Table(  # what was written last to see whether it can be; one row
     Column("mark", String, nullable=False),
 )
 
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("network", String, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 ROWS: Final = Table(
     "rows",
     METADATA,

@@ -18,11 +18,12 @@ from orrery.tables.port import SeatRecord, Status, StoreDown, StoredRow, TableRe
 
 from .address import file_of, make_file, parsed, shown
 from .migrate import migrate
-from .schema import MARKS, ROWS, TABLES
+from .schema import BANS, MARKS, ROWS, TABLES
 from .wellness import check_mark, check_pages, unwell
 from .writer import Append, Stale, Writer, down, reason, write_rows
 
 READERS: Final = 4
+MOST_NAMES: Final = 500  # in one question
 MARK: Final = 8192  # bytes; a disk that has no room for a table has none for twice as many letters
 PRAGMAS: Final = (
     "journal_mode = WAL",  # readers and the writer do not wait for each other
@@ -141,6 +142,24 @@ class SqlStore:
         try:
             async with self._engine.connect() as connection:
                 return int((await connection.execute(wanted)).scalar_one())
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+
+    async def missing(self, tables: Sequence[str]) -> set[str]:
+        there: set[str] = set()
+        try:
+            async with self._engine.connect() as connection:
+                for first in range(0, len(tables), MOST_NAMES):
+                    wanted = select(TABLES.c.id).where(TABLES.c.id.in_(tables[first : first + MOST_NAMES]))
+                    there.update((await connection.execute(wanted)).scalars())
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+        return set(tables) - there
+
+    async def banned(self) -> set[str]:
+        try:
+            async with self._engine.connect() as connection:
+                return set((await connection.execute(select(BANS.c.network))).scalars())
         except (SQLAlchemyError, OSError) as error:
             raise down(error) from error
 

@@ -112,6 +112,12 @@ class Store(Protocol):
     async def count(self, status: Status | None = None) -> int:
         """How many tables there are, or how many of one status."""
 
+    async def missing(self, tables: Sequence[str]) -> set[str]:
+        """Which of these tables there are not."""
+
+    async def banned(self) -> set[str]:
+        """The networks that an operator keeps out."""
+
     async def check(self) -> None:
         """Write something small and read it back, as somebody who opens the store anew. StoreDown: why that fails."""
 

@@ -26,6 +26,7 @@ from .errors import Problem
 from .health import Health
 from .live_table import LiveTable, WaitStamp
 from .metrics import Metrics
+from .orders import Orders
 from .pace import Pace
 from .results import Results
 from .settings import DAY, Settings
@@ -47,6 +48,7 @@ class Hub:
         self.pace = Pace()
         self.results = Results(settings.record, settings.clock)
         self.health = Health(self)
+        self.orders = Orders(self)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, LiveTable] = {}
         self._doubtful: WeakSet[LiveTable] = WeakSet()  # the store may have something else than the memory
@@ -189,11 +191,16 @@ class Hub:
         before = self.settings.clock() - self.settings.expire_days * DAY
         for table, live in list(self.tables.items()):
             if live.record.touched < before:
-                del self.tables[table]
-                live.close(Problem(404, "no_table"))
+                self.forget(table)
         gone = await self.store.expire(before)
         if gone:
             LOG.info("expired", extra={"tables": gone})
+
+    def forget(self, table: str) -> None:
+        """It is no more, and whoever looks at it is told so."""
+        live = self.tables.pop(table, None)
+        if live is not None:
+            live.close(Problem(404, "no_table"))
 
     async def check(self) -> None:
         """Problem: the store is not well."""
