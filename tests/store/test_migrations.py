@@ -75,7 +75,7 @@ def test_an_old_database_keeps_what_it_holds(url: str, tmp_path: Path) -> None:
             found = await store.load("t1")
             assert found is not None
             assert found[0].correction == '[a]\nname = "Ä"\n'
-        assert await within(url, version) == "7"
+        assert await within(url, version) == "9"
 
     asyncio.run(run())
 

@@ -10,6 +10,7 @@ import typer
 
 from orrery import __version__
 
+from . import admin
 from .arguments import (
     CORES,
     INTERRUPTED,
@@ -47,6 +48,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="A table for space-empire board games: play at the prompt, simulate by the thousand, check the rules.",
 )
+
+app.command("backup")(admin.backup)
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback(invoke_without_command=True)

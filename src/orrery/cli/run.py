@@ -14,6 +14,9 @@ from orrery.games import BadGamesPath
 from .arguments import INTERRUPTED, Mistake
 from .output import complain
 
+# What lacks, where it is not a game.
+MISSING = {"verify": "missing_file", "backup": "missing_target", "admin": "missing_table"}
+
 
 def misunderstood(error: typer.TyperException, app: typer.Typer) -> Mistake:
     """What Typer found wrong with the words of a command, for our own texts to say."""
@@ -24,12 +27,25 @@ def misunderstood(error: typer.TyperException, app: typer.Typer) -> Mistake:
         flag = getattr(error, "option_name", "")
         return Mistake("flag_needs_value" if sys.argv[-1] == flag else "flag_takes_no_value", flag=flag)
     if name == "MissingParameter":
-        return Mistake("missing_file" if "verify" in sys.argv[1:2] else "missing_argument")
-    known = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
-    first = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
-    if first not in known:
-        return Mistake("unknown_command", value=first, commands=known)
+        return Mistake(MISSING.get(sys.argv[1], "missing_argument"))
+    words = [word for word in sys.argv[1:] if not word.startswith("-")]
+    first = ""
+    for word in words:
+        known = names_of(app)
+        first = f"{first} {word}".lstrip()
+        if word not in known:
+            return Mistake("unknown_command", value=first, commands=known)
+        group = next((group for group in app.registered_groups if group.name == word), None)
+        if group is None or group.typer_instance is None:
+            break
+        app = group.typer_instance
     return Mistake("too_many_arguments", command=first)
+
+
+def names_of(app: typer.Typer) -> list[str]:
+    """Of its commands, and of those that have commands of their own."""
+    commands = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
+    return [*commands, *(group.name or "" for group in app.registered_groups)]
 
 
 def main() -> NoReturn:

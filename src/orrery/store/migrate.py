@@ -26,8 +26,21 @@ def migrate(connection: Connection, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    here = MigrationContext.configure(connection).get_current_heads()
-    if not set(here) <= known:
-        raise StoreDown("store_newer")
+    check_known(connection)
     command.upgrade(config, to)
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether nothing is to be done. StoreDown: a newer Orrery made this database."""
+    return check_known(connection) == set(scripts().get_heads())
+
+
+def check_known(connection: Connection) -> set[str]:
+    here = set(MigrationContext.configure(connection).get_current_heads())
+    if not here <= {script.revision for script in scripts().walk_revisions()}:
+        raise StoreDown("store_newer")
+    return here
+
+
+def scripts() -> ScriptDirectory:
+    return ScriptDirectory(str(FOLDER))

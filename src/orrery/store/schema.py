@@ -50,6 +50,20 @@ HEARTBEAT: Final = Table(
     Column("skipped", Float, nullable=False),
 )
 
+MARKS: Final = Table(  # what was written last to see whether it can be; one row
+    "marks",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String, nullable=False),
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("network", String, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 ROWS: Final = Table(
     "rows",
     METADATA,

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from collections.abc import Sequence
+from pathlib import Path
+from threading import Event
 from typing import Any, Final
 
 import msgspec
@@ -14,11 +18,13 @@ from orrery.tables.port import Beat, SeatRecord, Status, StoreDown, StoredRow, T
 
 from .address import file_of, make_file, parsed, shown
 from .migrate import migrate
-from .schema import HEARTBEAT, ROWS, TABLES
+from .schema import BANS, HEARTBEAT, MARKS, ROWS, TABLES
+from .wellness import check_mark, check_pages, unwell
 from .writer import Append, Stale, Writer, down, reason, write_rows
 
 READERS: Final = 4
 AT_ONCE: Final = 500  # names in one statement
+MARK: Final = 8192  # bytes; a disk that has no room for a table has none for twice as many letters
 PRAGMAS: Final = (
     "journal_mode = WAL",  # readers and the writer do not wait for each other
     "synchronous = FULL",  # what was committed survives the loss of power
@@ -49,7 +55,7 @@ async def open_store(url: str) -> SqlStore:
     except Exception as error:  # drivers raise errors of their own
         await engine.dispose()
         raise StoreDown("store_unusable", store=name, reason=reason(error)) from error
-    return SqlStore(engine)
+    return SqlStore(engine, file_of(where))
 
 
 def engine_of(url: URL) -> AsyncEngine:
@@ -70,8 +76,10 @@ def engine_of(url: URL) -> AsyncEngine:
 class SqlStore:
     """Implements `tables.port.Store`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: Path | None) -> None:
         self._engine = engine
+        self._file = file
+        self._stop = Event()
         self._writer = Writer(engine)
 
     @property
@@ -172,8 +180,51 @@ class SqlStore:
         except (SQLAlchemyError, OSError) as error:
             raise down(error) from error
 
+    async def missing(self, tables: Sequence[str]) -> set[str]:
+        there: set[str] = set()
+        try:
+            async with self._engine.connect() as connection:
+                for first in range(0, len(tables), AT_ONCE):
+                    wanted = select(TABLES.c.id).where(TABLES.c.id.in_(tables[first : first + AT_ONCE]))
+                    there.update((await connection.execute(wanted)).scalars())
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+        return set(tables) - there
+
+    async def banned(self) -> set[str]:
+        try:
+            async with self._engine.connect() as connection:
+                return set((await connection.execute(select(BANS.c.network))).scalars())
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+
+    async def check(self) -> None:
+        mark = secrets.token_hex(MARK)
+
+        async def work(connection: AsyncConnection) -> int:
+            if (await connection.execute(update(MARKS).values(mark=mark))).rowcount == 0:
+                await connection.execute(insert(MARKS), {"id": 1, "mark": mark})
+            return 1
+
+        await self._writer.write(work)
+        if self._file is not None:
+            await asyncio.to_thread(check_mark, self._file, mark)
+            return
+        try:
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(select(MARKS.c.mark))).scalar()
+        except (SQLAlchemyError, OSError) as error:
+            raise down(error) from error
+        if found != mark:
+            raise unwell("what was written is not what can be read")
+
+    async def examine(self) -> None:
+        if self._file is not None:
+            await asyncio.to_thread(check_pages, self._file, self._stop)
+
     async def close(self) -> None:
         """Writes what still waits."""
+        self._stop.set()
         await self._writer.close()
         await self._engine.dispose()
 

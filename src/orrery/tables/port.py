@@ -94,6 +94,11 @@ class Conflict(Exception):
 class StoreDown(OrreryError):
     """The store cannot be opened, read or written."""
 
+    @property
+    def reason(self) -> str:
+        """For the log: what the database itself said, if it said anything."""
+        return str(self.params.get("reason", self.key))
+
 
 class Store(Protocol):
     """Every call may raise StoreDown. A caller that is cancelled while it waits does not know whether it was stored:
@@ -128,5 +133,17 @@ class Store(Protocol):
 
     async def count(self, status: Status | None = None) -> int:
         """How many tables there are, or how many of one status."""
+
+    async def missing(self, tables: Sequence[str]) -> set[str]:
+        """Which of these tables there are not."""
+
+    async def banned(self) -> set[str]:
+        """The networks that an operator keeps out."""
+
+    async def check(self) -> None:
+        """Write something small and read it back, as somebody who opens the store anew. StoreDown: why that fails."""
+
+    async def examine(self) -> None:
+        """Read everything, as far as nobody else does. StoreDown: what is damaged."""
 
     async def close(self) -> None: ...

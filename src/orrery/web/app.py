@@ -51,11 +51,13 @@ def create_app(settings: Settings) -> Litestar:
         app.state.hub = hub
         app.state.replays = Replays(hub.pace)
         sweep = asyncio.create_task(hub.expiry.run())
+        await hub.orders.load()
+        orders = asyncio.create_task(hub.orders.watch())
         warm = asyncio.create_task(hub.bot_pool.warm())
         try:
             yield
         finally:
-            for task in (sweep, warm):
+            for task in (sweep, warm, orders):
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
@@ -92,6 +94,7 @@ def create_app(settings: Settings) -> Litestar:
 def check(request: Request[Any, Any, Any]) -> None:
     """Before every request: are we meant; if it changes something, is it our own page's; is it not one too many?"""
     check_sender(request, request.app.state.hosts, origin=request.method != "GET")
+    request.app.state.hub.orders.check(address(request))
     if not request.app.state.requests.take(address(request)):
         raise Problem(429, "too_fast")
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 
 from orrery.tables.port import Beat, StoreDown
 
-from .errors import Problem
 from .settings import DAY
 
 if TYPE_CHECKING:
@@ -71,7 +70,7 @@ class Expiry:
             try:
                 await self.expire(await self.today())
             except StoreDown as error:
-                LOG.error("expiring failed", extra={"key": error.key})
+                LOG.error("expiring failed", extra={"reason": error.reason})
 
     async def today(self) -> float:
         """The date, which is noted now and then. StoreDown: it is not known."""
@@ -92,8 +91,7 @@ class Expiry:
         before = today - self.settings.expire_days * DAY
         for table, live in list(self.hub.tables.items()):
             if live.record.touched < before:
-                del self.hub.tables[table]
-                live.close(Problem(404, "no_table"))
+                self.hub.forget(table)
         gone = await self.hub.store.expire(before)
         gone += await self.forget_unplayed(today - self.settings.unplayed_days * DAY)
         if gone:

@@ -24,8 +24,10 @@ from .commitments import Commitments
 from .connection import Connection
 from .errors import Problem
 from .expiry import Expiry
+from .health import Health
 from .live_table import LiveTable, WaitStamp
 from .metrics import Metrics
+from .orders import Orders
 from .pace import Pace
 from .results import Results
 from .settings import Settings
@@ -47,6 +49,8 @@ class Hub:
         self.pace = Pace()
         self.results = Results(settings.record, settings.clock)
         self.expiry = Expiry(self)
+        self.health = Health(self)
+        self.orders = Orders(self)
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, LiveTable] = {}
         self._doubtful: WeakSet[LiveTable] = WeakSet()  # the store may have something else than the memory
@@ -105,7 +109,7 @@ class Hub:
         try:
             found = await self.store.load(table)
         except StoreDown as error:
-            LOG.error("not loaded", extra={"table": table, "key": error.key})
+            LOG.error("not loaded", extra={"table": table, "reason": error.reason})
             raise Problem(503, "store_away") from error
         return None if found is None else await self.open(*found)
 
@@ -148,7 +152,7 @@ class Hub:
                 raise Problem(503, "too_many_tables")
             await self.store.create(live.record, rows)
         except (StoreDown, Conflict) as error:
-            LOG.error("not created", extra={"error": str(error)})
+            LOG.error("not created", extra={"reason": reason_of(error)})
             raise Problem(503, "not_stored") from error
         live.used = self.settings.steady()
         self.tables[live.record.id] = live
@@ -173,13 +177,15 @@ class Hub:
             ):
                 del self.tables[table]
 
+    def forget(self, table: str) -> None:
+        """It is no more, and whoever looks at it is told so."""
+        live = self.tables.pop(table, None)
+        if live is not None:
+            live.close(Problem(404, "no_table"))
+
     async def check(self) -> None:
-        """Problem: the store does not answer."""
-        try:
-            await self.store.count()
-        except StoreDown as error:
-            LOG.error("the store does not answer", extra={"key": error.key})
-            raise Problem(503, "store_away") from error
+        """Problem: the store is not well."""
+        await self.health.check()
 
     async def close(self) -> None:
         """Finish what is on its way to the store, and nothing else."""
@@ -235,9 +241,9 @@ class Hub:
         except BaseException as error:
             self._doubtful.add(live)
             if isinstance(error, StoreDown):
-                LOG.error("not stored", extra={"table": live.record.id, "error": error.key})
+                LOG.error("not stored", extra={"table": live.record.id, "reason": error.reason})
             elif isinstance(error, Conflict):
-                LOG.error("another server plays this table", extra={"table": live.record.id})
+                LOG.error("another server plays this table", extra={"table": live.record.id, "reason": str(error)})
                 await self.renew(live)
             else:
                 raise
@@ -262,5 +268,9 @@ class Hub:
             self._doubtful.add(live)
             if not isinstance(error, StoreDown | KeyError | Conflict):
                 raise
-            LOG.error("not saved", extra={"table": live.record.id, "error": str(error)})
+            LOG.error("not saved", extra={"table": live.record.id, "reason": reason_of(error)})
             raise Problem(503, "not_stored") from error
+
+
+def reason_of(error: Exception) -> str:
+    return error.reason if isinstance(error, StoreDown) else str(error)

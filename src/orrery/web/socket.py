@@ -33,7 +33,7 @@ LOG = logging.getLogger("orrery.socket")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 HELLO_SECONDS: Final = 20.0
 LINGER_SECONDS: Final = 15.0  # after the last words, for a client to take what was sent and to close its end
-LOOK_SECONDS: Final = 20.0  # between two looks whether the line is still there
+LOOK_SECONDS = 20.0  # between two looks whether the line is still there, and whoever is at its end still welcome
 POLICY: Final = 1008
 # What a message costs, where it makes more work than others: tokens of the connection's bucket.
 COSTS: Final[dict[type[object], int]] = {
@@ -64,6 +64,7 @@ async def receive_visitor(socket: Socket, table: str, entered: bool) -> None:
     await socket.accept()
     try:
         check_sender(socket, socket.app.state.hosts)
+        hub.orders.check(address(socket))
         if not entered:
             raise Problem(429, "too_many_windows")
         hello = await greet(socket)
@@ -194,6 +195,7 @@ class Visit:
         try:
             ended: set[asyncio.Task[None]] = set()
             while not ended and not self.socket.closing:
+                self.hub.orders.check(address(self.socket))  # it may have been banned meanwhile
                 ended, _ = await asyncio.wait(
                     [sender, reader], timeout=LOOK_SECONDS, return_when=asyncio.FIRST_COMPLETED
                 )
