@@ -24,6 +24,7 @@ from .commitments import Commitments
 from .connection import Connection
 from .errors import Problem
 from .expiry import Expiry
+from .limits import Bucket
 from .live_table import LiveTable, WaitStamp
 from .metrics import Metrics
 from .pace import Pace
@@ -196,7 +197,19 @@ class Hub:
 
     async def command(self, live: LiveTable, connection: Connection, command: wire.Choose | wire.Undo) -> None:
         """Carried out, stored, acknowledged and told, whatever becomes of the connection meanwhile."""
+        await self.slow_down(live, connection.seat)
         await asyncio.shield(self.spawn(self._command(live, connection, command)))
+
+    async def slow_down(self, live: LiveTable, seat: int | None) -> None:
+        """Wait until this seat may store something again, over whichever of its connections."""
+        bucket = self._seat_bucket(live, seat)
+        while (wait := bucket.wait(self.settings.steady(), 0)) > 0:
+            await asyncio.sleep(wait)
+
+    def _seat_bucket(self, live: LiveTable, seat: int | None) -> Bucket:
+        if seat not in live.buckets:
+            live.buckets[seat] = Bucket(self.settings.rows_rate, self.settings.rows_burst, self.settings.steady())
+        return live.buckets[seat]
 
     async def _command(self, live: LiveTable, connection: Connection, command: wire.Choose | wire.Undo) -> None:
         begun = time.perf_counter()
@@ -219,9 +232,12 @@ class Hub:
         if live.table is not None and live.table.knows(seat, command.key):
             return  # stored already, whatever has become of the seat since
         table = live.playable(seat)
+        if isinstance(command, wire.Undo) and len(table.log) >= self.settings.rows_per_table:
+            raise Problem(409, "log_long", most=self.settings.rows_per_table)
         with table.transaction():
             stamps = live.attempt(seat, command, self.settings.clock())
             await self.append(live, table, stamps)
+        self._seat_bucket(live, seat).wait(self.settings.steady(), len(stamps))
         await self.follow_up(live)
         self.metrics.choices.labels("person").inc(len(stamps))
 

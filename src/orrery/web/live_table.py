@@ -22,6 +22,7 @@ from . import bodies, render, wire
 from .bot_jobs import Job, may_answer, next_decision
 from .connection import ENCODER, Connection
 from .errors import Problem
+from .limits import Bucket
 from .pace import Pace
 from .tokens import same
 
@@ -49,6 +50,7 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.thinking = False  # the bots are at work
         self.advising = False  # a bot thinks about what a person asked it
+        self.buckets: dict[int | None, Bucket] = {}  # of what each seat stores
         self.driver = ""  # the address from which it was left to bots alone
         self.rematch: bodies.Created | None = None  # with its links, for as long as they are remembered
         self.waiting_since = [record.created] * len(record.seats)
