@@ -65,6 +65,7 @@ def create_app(settings: Settings) -> Litestar:
         "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.steady),
         "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.steady),
         "sockets": AtOnce(settings.sockets_per_address),
+        "imports": AtOnce(1),
         "spectators": AtOnce(settings.spectators_per_address),
         "messages": PerAddress(settings.messages_per_address, 10 * settings.messages_per_address, settings.steady),
     }

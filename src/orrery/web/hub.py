@@ -43,6 +43,7 @@ class Hub:
         self.settings = settings
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers)
+        self.import_pool = BotPool(1)  # a lane of its own, so that no bot waits for what somebody brings
         self.bots = BotTurns(self)
         self.commitments = Commitments()
         self.pace = Pace()
@@ -186,6 +187,7 @@ class Hub:
         """Finish what is on its way to the store, and nothing else."""
         self.pace.stop()
         self.bot_pool.close()
+        self.import_pool.close()
         rest = [task for task in self._tasks if not task.done()]
         for task in rest:
             if task.get_name().startswith("bots "):
