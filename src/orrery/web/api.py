@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post
@@ -17,7 +19,7 @@ from .connection import ENCODER
 from .errors import Problem
 from .hub import Hub
 from .language import language
-from .limits import address
+from .limits import AtOnce, address
 from .origin import from_this_machine
 from .rematch import next_table
 from .render import speech
@@ -172,7 +174,8 @@ async def export_table(
 @post("/api/import", responses=ERRORS, summary="Bring back a game from a file")
 async def import_table(request: AnyRequest, data: JSONBody[dict[str, Any]], lang: Lang = None) -> bodies.Imported:
     limit_tables(request)
-    return await importing.bring_back(hub_of(request), await request.body())
+    with one_at_a_time(request.app.state.imports, request):
+        return await importing.bring_back(hub_of(request), await request.body())
 
 
 @get("/api/tables/{table:str}/replay/{n:int}", responses=ERRORS, summary="A finished game after its n-th row")
@@ -195,6 +198,18 @@ def replays(request: AnyRequest) -> Replays:
 def limit_tables(request: AnyRequest) -> None:
     if not request.app.state.new_tables.take(address(request)):
         raise Problem(429, "too_many_new_tables")
+
+
+@contextmanager
+def one_at_a_time(at_once: AtOnce, request: AnyRequest) -> Iterator[None]:
+    """Problem: this address is at it already."""
+    where = address(request)
+    if not at_once.enter(where):
+        raise Problem(429, "too_many_imports")
+    try:
+        yield
+    finally:
+        at_once.leave(where)
 
 
 def limit_requests(request: AnyRequest, more: int) -> None:

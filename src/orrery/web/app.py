@@ -68,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
         "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.steady),
         "hosts": frozenset(settings.hosts),
         "sockets": AtOnce(settings.sockets_per_address),
+        "imports": AtOnce(1),
         "spectators": AtOnce(settings.spectators_per_address),
         "messages": PerAddress(settings.messages_per_address, 10 * settings.messages_per_address, settings.steady),
     }

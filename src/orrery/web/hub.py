@@ -25,6 +25,7 @@ from .connection import Connection
 from .errors import Problem
 from .expiry import Expiry
 from .health import Health
+from .limits import Bucket
 from .live_table import LiveTable, WaitStamp
 from .metrics import Metrics
 from .orders import Orders
@@ -44,6 +45,7 @@ class Hub:
         self.settings = settings
         self.metrics = Metrics()
         self.bot_pool = BotPool(settings.workers)
+        self.import_pool = BotPool(1)  # a lane of its own, so that no bot waits for what somebody brings
         self.bots = BotTurns(self)
         self.commitments = Commitments()
         self.pace = Pace()
@@ -191,6 +193,7 @@ class Hub:
         """Finish what is on its way to the store, and nothing else."""
         self.pace.stop()
         self.bot_pool.close()
+        self.import_pool.close()
         rest = [task for task in self._tasks if not task.done()]
         for task in rest:
             if task.get_name().startswith("bots "):
@@ -202,7 +205,19 @@ class Hub:
 
     async def command(self, live: LiveTable, connection: Connection, command: wire.Choose | wire.Undo) -> None:
         """Carried out, stored, acknowledged and told, whatever becomes of the connection meanwhile."""
+        await self.slow_down(live, connection.seat)
         await asyncio.shield(self.spawn(self._command(live, connection, command)))
+
+    async def slow_down(self, live: LiveTable, seat: int | None) -> None:
+        """Wait until this seat may store something again, over whichever of its connections."""
+        bucket = self._seat_bucket(live, seat)
+        while (wait := bucket.wait(self.settings.steady(), 0)) > 0:
+            await asyncio.sleep(wait)
+
+    def _seat_bucket(self, live: LiveTable, seat: int | None) -> Bucket:
+        if seat not in live.buckets:
+            live.buckets[seat] = Bucket(self.settings.rows_rate, self.settings.rows_burst, self.settings.steady())
+        return live.buckets[seat]
 
     async def _command(self, live: LiveTable, connection: Connection, command: wire.Choose | wire.Undo) -> None:
         begun = time.perf_counter()
@@ -225,9 +240,12 @@ class Hub:
         if live.table is not None and live.table.knows(seat, command.key):
             return  # stored already, whatever has become of the seat since
         table = live.playable(seat)
+        if isinstance(command, wire.Undo) and len(table.log) >= self.settings.rows_per_table:
+            raise Problem(409, "log_long", most=self.settings.rows_per_table)
         with table.transaction():
             stamps = live.attempt(seat, command, self.settings.clock())
             await self.append(live, table, stamps)
+        self._seat_bucket(live, seat).wait(self.settings.steady(), len(stamps))
         await self.follow_up(live)
         self.metrics.choices.labels("person").inc(len(stamps))
 

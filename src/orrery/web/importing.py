@@ -18,6 +18,7 @@ from .live_table import LiveTable
 from .names import clean_name
 from .rematch import kind_of
 from .tokens import hash_of, new_table, new_token
+from .worker import TooLong
 
 
 class PlayedThrough(msgspec.Struct, array_like=True):
@@ -54,7 +55,13 @@ async def bring_back(hub: Hub, data: bytes) -> bodies.Imported:
     """A table of its own from a whole export; who brings it gets all its seats."""
     if len(data) > hub.settings.import_bytes:
         raise Problem(413, "too_big", most=hub.settings.import_bytes)
-    answer = await hub.bot_pool.run(play_through, data, new_table(), hub.settings.clock())
+    if hub.import_pool.jobs >= hub.settings.imports_at_once:
+        raise Problem(503, "imports_busy")
+    patience = hub.settings.import_seconds
+    try:
+        answer = await hub.import_pool.run(play_through, data, new_table(), hub.settings.clock(), patience=patience)
+    except TooLong:
+        raise Problem(400, "import_too_long", n=round(patience)) from None
     found = msgspec.msgpack.decode(answer, type=PlayedThrough)
     if found.table is None:
         raise Problem(400, found.key, **found.params)

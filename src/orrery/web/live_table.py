@@ -23,6 +23,7 @@ from . import bodies, render, wire
 from .bot_jobs import Job, may_answer, next_decision
 from .connection import ENCODER, Connection
 from .errors import Problem
+from .limits import Bucket
 from .pace import Pace
 from .tokens import same
 
@@ -52,6 +53,7 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.thinking = False  # the bots are at work
         self.advising = False  # a bot thinks about what a person asked it
+        self.buckets: dict[int | None, Bucket] = {}  # of what each seat stores
         self.driver = ""  # the address from which it was left to bots alone
         self.rematch: bodies.Created | None = None  # with its links, for as long as they are remembered
         self._left = [time.monotonic()] * len(record.seats)  # when each seat was last here, as far as we know

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from orrery.tables.export import MOST_IMPORT
+from orrery.tables.export import MOST_IMPORT, MOST_ROWS
 
 from .limits import is_this_machine
 
@@ -30,9 +30,14 @@ class Settings(msgspec.Struct, frozen=True):
     sweep: float = 30.0  # seconds between two looks for idle tables
     message_bytes: int = 16 * 1024
     import_bytes: int = MOST_IMPORT
+    import_seconds: float = 30.0  # for playing one through
+    imports_at_once: int = 8  # of all addresses, each of which brings one at a time; more are told to come again
     name_length: int = 32
     rate: float = 20.0  # messages a second on one connection, in the long run
     burst: int = 60
+    rows_rate: float = 5.0  # choices a second that one seat stores over all its connections, in the long run
+    rows_burst: int = 200
+    rows_per_table: int = MOST_ROWS  # a table with more of them takes nothing back any more
     tables_per_address: int = 200  # new tables an hour
     requests_per_address: float = 50.0  # a second, in the long run
     most_tables: int = 100_000
