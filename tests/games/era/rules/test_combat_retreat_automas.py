@@ -235,6 +235,33 @@ def test_who_was_driven_off_does_not_come_back_by_a_retreat() -> None:
         assert ("zd4" in found) == open_to_them
 
 
+@rule("E-176", "E-88")
+def test_who_was_driven_off_comes_back_where_nothing_else_is_left() -> None:
+    scene = at_war()
+    scene.folk.barred = sorted(FACTIONS * at(address) + SLAVERS for address in AROUND)
+    scene.slavers.levels[PROPULSION] = 2
+    scene.ships(FARMERS, PLACE, 9)
+    scene.ships(SLAVERS, PLACE, 1)
+    fight(scene, FARMERS)
+    assert [ADDRESSES[place] in AROUND for place in scene.slavers.places()] == [True]
+
+
+@rule("E-87", "E-229", "E-49")
+@pytest.mark.parametrize(("where", "asked"), [(PLACE, True), ("zb4", False), ("", False)])
+def test_of_an_evade_fleet_that_is_known_everybody_knows_whether_it_is_there(where: str, asked: bool) -> None:
+    """Beside it is a fleet of hidden letter, which can be no second E."""
+    scene = at_war()
+    scene.ships(HUMAN, PLACE, 12)
+    scene.fleet(SLAVERS, A, PLACE, 2)
+    if where:
+        scene.fleet(SLAVERS, E, where, 3)
+    scene.slavers.shown[E] = True
+    fight(scene, HUMAN)
+    rolled = scene.told("retreat_roll") + scene.told("stand_roll")
+    assert [event.params["fleet"] for event in rolled] == (["e"] if asked else [])
+    assert not scene.told("no_right")
+
+
 @rule("E-176")
 def test_felines_may_let_it_be() -> None:
     scene = felines(HUMAN)
