@@ -248,6 +248,19 @@ def test_propulsion_6_moves_three_and_can_empty_a_star() -> None:
     assert scene.kind() == "grow_turn"
 
 
+@rule("E-144")
+def test_a_single_star_has_nowhere_to_teleport_to() -> None:
+    scene = growing("build_ships")
+    scene.levels(HUMAN, 1, 1, 5, 1, 1)
+    scene.discs[scene.home] = 2
+    scene.me.track -= 2
+    assert "teleport" not in begun(scene).offered()
+    scene = growing("build_ships")
+    scene.levels(HUMAN, 1, 1, 5, 1, 1)
+    scene.own(HUMAN, "he2", 2)
+    assert "teleport" in begun(scene).offered()
+
+
 @rule("E-144", "E-148")
 @refusal("star_blocked", "not_your_star")
 def test_blocked_stars_are_no_ends_of_a_teleport() -> None:

@@ -259,6 +259,18 @@ def test_the_last_disc_of_the_track_is_placed_before_others_have_to_give_one() -
     assert (scene.discs[at("he2")], scene.discs[at("ze8")], scene.me.track) == (2, 30, 0)
 
 
+@rule("E-125", "E-148")
+def test_no_disc_comes_from_a_blocked_star() -> None:
+    scene = growing_scene(("he2", 1), ("ze2", 20), ("ze8", 10))
+    scene.me.track = 0
+    scene.wars[SLAVERS] = True
+    scene.ships(SLAVERS, "ze2", 1)
+    begun(scene)
+    scene.choose("oval:grow_population")
+    through(scene)
+    assert (scene.kind(), scene.offered()) == ("fetch", ["from:ze8", "pass"])
+
+
 @rule("E-125", "E-137")
 def test_no_disc_comes_to_a_star_that_gave_its_last_one() -> None:
     scene = growing_scene(("he2", 1), ("ze2", 1))

@@ -200,3 +200,17 @@ def test_automas_do_not_score() -> None:
         assert (scene.farmers.ships(), scene.slavers.ships()) == (0, 4), "ships of both sides were destroyed"
         assert not scene.told("points")
         assert [score.seat for score in scene.scores()] == [HUMAN]
+
+
+@rule("E-165")
+@tile("story_migrations")
+@pytest.mark.parametrize("answers", [["done"], ["leave:he5", "done"]])
+def test_growing_pays_only_if_a_disc_was_placed(answers: list[str]) -> None:
+    scene = growing("grow_population", "build_ships")
+    scene.story = MIGRATIONS
+    scene.phase = phase.GROWTH
+    scene.active = HUMAN
+    scene.start(act.GROW_TURN)
+    scene.choose("oval:grow_population", *answers)
+    assert scene.params("grows_population")["n"] == 2 - len(answers)
+    assert scene.points[STORY] == (3 if answers == ["done"] else 0)
