@@ -26,6 +26,8 @@ test("a line that begins with an address knows what can be done there", () => {
     about: null,
   }));
   const asked = { choices } as unknown as Question;
+  const star = shown(["he5 Elm: yours"], [], asked, components)[0];
+  expect(star, "even if a component is called like it").toMatchObject({ about: "elm", codes: ["to:he5"] });
   const codes = shown(["  he5 Apu: yours", "HE4: empty", "he3", "1 Elm", "only"], [], asked, components).map(
     (line) => line.codes,
   );

@@ -31,11 +31,12 @@ export function shown(
     const line = text.trim();
     const at = line.indexOf(": ");
     const head = at < 0 ? line : line.slice(0, at);
+    const place = atPlace(head, question);
     const about = named.find((component) => words(head).includes(component.name))?.key ?? null;
     return {
       head,
       rest: at < 0 ? "" : line.slice(at + 2),
-      codes: about === null ? atPlace(head, question) : choices.filter((c) => c.about === about).map((c) => c.code),
+      codes: place.length > 0 ? place : choices.filter((c) => about !== null && c.about === about).map((c) => c.code),
       about,
       heading: !/^\s/.test(text) && /^\s/.test(lines[i + 1] ?? ""),
       fresh: before.length === lines.length && before[i] !== text,

@@ -74,9 +74,27 @@ def test_a_move_is_typed_and_taken_back(visit: Visit, address: str) -> None:
         page.locator("#address").fill(typed) if page.locator("#address").count() else pick(page, f"lift:{typed}")
         page.keyboard.press("Enter")
         to_do(page)
-    expect(page.get_by_test_id("lines")).to_contain_text(re.compile(r"hf3 .*ships"))
+    expect(page.get_by_test_id("lines")).to_contain_text("hf3 you 3")
     page.keyboard.press("u")
-    expect(page.get_by_test_id("lines")).not_to_contain_text(re.compile(r"hf3 .*ships"))
+    expect(page.get_by_test_id("lines")).not_to_contain_text("hf3 you 3")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{"viewport": SMALL}, PHONE])
+def test_a_star_that_ships_can_go_to_is_lit_and_clicked(visit: Visit, address: str, options: dict[str, Any]) -> None:
+    page = moving(visit, address, **options)
+    pick(page, "lift:he5")
+    to_do(page)
+    lines = page.get_by_test_id("lines")
+    lit = lines.locator("li.lit")
+    shown, stars = ([text.split()[0] for text in part.locator("strong").all_inner_texts()] for part in (lines, lit))
+    reached = {code.removeprefix("to:") for code in places(page)}
+    assert stars
+    assert set(stars) == reached & set(shown), "all stars that they reach, and no others"
+    page.get_by_role("button", name="Show fewer").click()
+    lit.first.locator("button").click()
+    expect(page.locator("#question")).to_have_attribute("data-kind", "moves")
+    expect(page.get_by_test_id("lines")).to_contain_text(re.compile(f"{stars[0]} .*ships: you 3"))
 
 
 @pytest.mark.slow
