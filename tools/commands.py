@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools import chromium, client, games, locking, postgres
+from tools import chromium, client, games, locking, nginx, postgres
 from tools.environment import BENCH, DEV, ROOT, SetupError, say
 
 USAGE = """\
@@ -56,6 +56,7 @@ def test(arguments: list[str]) -> int:
     client.build()
     chromium.prepare()
     postgres.prepare()
+    nginx.prepare()
     pytest = ("Tests", [str(DEV.python), "-m", "pytest", "-n", "auto", *arguments])
     return run_checks([*linters(fix=False), client.tests(), pytest])
 

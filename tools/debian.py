@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 import time
+from pathlib import Path
 
 from tools.environment import run_quietly, say
 
@@ -31,3 +33,19 @@ def install(package: str) -> bool:
         return False
     say(f"  done in {time.monotonic() - started:.0f} s")
     return True
+
+
+def unpack(package: str, folder: Path) -> bool:
+    """A package's files in a folder, and nothing of it anywhere else; False: that is not possible here.
+
+    Needs no rights, starts no service, and takes what the package depends on as it is.
+    """
+    apt, dpkg = shutil.which("apt-get"), shutil.which("dpkg")
+    if apt is None or dpkg is None:
+        return False
+    say(f"Fetching Debian's package {package} ...")
+    with tempfile.TemporaryDirectory(prefix="orrery-debian-") as place:
+        if run_quietly([apt, "-q", "-o", "APT::Sandbox::User=root", "download", package], Path(place)) is not None:
+            return False
+        files = list(Path(place).glob("*.deb"))
+        return bool(files) and run_quietly([dpkg, "--extract", str(files[0]), str(folder)]) is None

@@ -149,11 +149,11 @@ def check_venv_support() -> None:
         ) from None
 
 
-def run_quietly(command: list[str]) -> str | None:
+def run_quietly(command: list[str], folder: Path = ROOT) -> str | None:
     """Run a command to its end; None if it succeeded, else all it printed."""
     try:
         result = subprocess.run(
-            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
         )
     except OSError as error:
         return str(error)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import chromium, debian, postgres
+from tools import chromium, debian, nginx, postgres
 from tools.environment import SetupError
 
 
@@ -65,3 +65,25 @@ def test_without_postgresql_it_says_what_to_install(bare: Path, monkeypatch: pyt
     monkeypatch.setattr(postgres, "find", lambda: None)
     with pytest.raises(SetupError, match="apt install postgresql"):
         postgres.prepare()
+
+
+def test_nginx_is_fetched_and_not_installed(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Debian would start it, on the ports of whoever only wants to run the tests."""
+    found: list[Path] = []
+    monkeypatch.setattr(nginx, "find", lambda: found[0] if found else None)
+    monkeypatch.setattr(debian, "install", lambda _: pytest.fail("it was installed"))
+
+    def unpack(package: str, folder: Path) -> bool:
+        found.append(folder / package)
+        return True
+
+    monkeypatch.setattr(debian, "unpack", unpack)
+    assert nginx.prepare() == nginx.UNPACKED / "nginx"
+
+
+def test_without_nginx_it_goes_on_and_says_so(
+    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(nginx, "find", lambda: None)
+    assert nginx.prepare() is None  # there is no apt-get on this machine's path
+    assert "apt install nginx" in capsys.readouterr().out

@@ -137,9 +137,17 @@ def in_store(served: Served, work: Any) -> Any:
 class Client:
     """A connection that keeps all it is sent and knows the last update."""
 
-    def __init__(self, host: str, table: str, token: str | None, since: int = 0, lang: str = "en") -> None:
+    def __init__(
+        self,
+        host: str,
+        table: str,
+        token: str | None,
+        since: int = 0,
+        lang: str = "en",
+        opened: ClientConnection | None = None,
+    ) -> None:
         self.open = ExitStack()
-        opened = connect(f"ws://{host}/ws/{table}", open_timeout=PATIENCE, max_size=None)
+        opened = opened or connect(f"ws://{host}/ws/{table}", open_timeout=PATIENCE, max_size=None)
         self.ws: ClientConnection = self.open.enter_context(opened)
         self.raw: list[str] = []
         self.messages: list[Message] = []
