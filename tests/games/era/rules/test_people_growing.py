@@ -98,21 +98,6 @@ def test_anchara_that_switch_carry_out_another_counter(side: int) -> None:
     assert scene.offered() == ["oval:grow_population", "done"], "only one"
 
 
-@rule("E-107", "E-116", "E-176")
-def test_a_counter_carried_out_for_nothing_is_used_up() -> None:
-    """Two for nothing, by their switch and by research+: still not the only counter of a kind twice."""
-    scene = turn("anchara", STO, "switch_alignment", "grow_population")
-    scene.start(act.SWITCH)
-    begun(scene)
-    scene.growth.extra = 2
-    scene.reopen()
-    scene.choose("oval:build_ships")
-    while scene.kind() in ("place", "place_into", "place_number"):
-        scene.choose(scene.offered()[-1])
-    assert scene.growth.extra == 1
-    assert "oval:build_ships" not in scene.offered()
-
-
 @rule("E-176")
 def test_anchara_may_research_with_the_field_that_they_chose() -> None:
     scene = turn("anchara", STO, "switch_alignment", "build_ships", "genetics")
