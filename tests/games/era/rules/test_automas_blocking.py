@@ -175,3 +175,19 @@ def test_stars_without_slaver_ships_are_not_looked_at() -> None:
     scene.grow(SLAVERS, 5)
     assert not scene.told("star_fits") + scene.told("star_fails")
     assert scene.rules("no_star") == ["E-237"]
+
+
+# Discs.
+
+
+@rule("E-125", "E-151", "E-238")
+@pytest.mark.parametrize(("track", "left"), [(0, 3), (1, 4), (2, 5)])
+def test_without_discs_on_the_track_all_come_from_their_other_stars(track: int, left: int) -> None:
+    scene = slavers(zb4=1)
+    scene.neutral("zb4", PRIMITIVE)
+    scene.own(SLAVERS, "zg5", 5)
+    scene.slavers.track = track
+    scene.robots.power = 39 - 5 - track
+    scene.grow(SLAVERS, 6)
+    assert (scene.discs[HEX_OF["zb4"]], scene.discs[HEX_OF["zg5"]]) == (2, left)
+    assert scene.slavers.track == 0

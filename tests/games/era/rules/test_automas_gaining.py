@@ -53,19 +53,6 @@ def test_they_take_neutral_stars_as_sts_does(kind: int, ships: int, discs: int, 
     assert scene.robots.power == 1
 
 
-@rule("E-125", "E-151", "E-238")
-@pytest.mark.parametrize(("track", "left"), [(0, 3), (1, 4), (2, 5)])
-def test_without_discs_on_the_track_all_come_from_their_other_stars(track: int, left: int) -> None:
-    scene = slavers(zb4=1)
-    scene.neutral("zb4", PRIMITIVE)
-    scene.own(SLAVERS, "zg5", 5)
-    scene.slavers.track = track
-    scene.robots.power = 39 - 5 - track
-    scene.grow(SLAVERS, 6)
-    assert (scene.discs[HEX_OF["zb4"]], scene.discs[HEX_OF["zg5"]]) == (2, left)
-    assert scene.slavers.track == 0
-
-
 @rule("E-237")
 def test_a_star_that_cannot_be_taken_is_followed_by_another() -> None:
     for lot in (0, 1):

@@ -258,6 +258,19 @@ def test_the_pyramids_bring_the_slavers_a_disc_for_their_star() -> None:
     assert [scene.discs[HEX_OF[at]] for at in ("zb4", "zd4")] == [3, 3], "the bonus of Genetics goes elsewhere"
 
 
+@rule("E-150", "E-124", "E-244")
+@pytest.mark.parametrize("pyramids", [True, False])
+def test_the_disc_of_the_pyramids_can_be_blocked_at_a_star_that_would_not_grow(pyramids: bool) -> None:
+    scene = two_stars(1)
+    if pyramids:
+        scene.relics[HEX_OF["zb4"]] = next(n for n, relic in enumerate(scene.box.relics) if relic.kind == PYRAMIDS)
+    scene.alignment = STS
+    scene.ships(HUMAN, "zb4", 1)
+    scene.grow(SLAVERS, 5)
+    asked = scene.kind() == "block_population" and scene.about(0)["what"] == "grow"
+    assert asked == pyramids
+
+
 @rule("E-150", "E-79", "E-244")
 def test_an_sts_player_may_block_their_growth_by_declaring_war() -> None:
     for answer, stars in (("war:slavers", {"zd4"}), ("pass", {"zb4", "zd4"})):

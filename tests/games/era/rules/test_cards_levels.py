@@ -172,6 +172,26 @@ def test_general_scientific_allows_icc_a_third_trade_with_either(first: str) -> 
     assert scene.offered("learn") == [], "three at most"
 
 
+@rule("E-187", "E-162", "E-210")
+@tile("card_general_scientific", "people_icc")
+def test_the_third_trade_of_icc_may_follow_one_with_each() -> None:
+    scene = Cards("general_scientific")
+    scene.kin("icc", STO)
+    scene.goal = goal.COOPERATION
+    scene.ledger.willing = [0, 0, 1]
+    scene.levels(HUMAN, 6, 4, 4, 1, 1)
+    scene.levels(FARMERS, 1, 1, 1, 6, 1)
+    scene.levels(SLAVERS, 1, 1, 1, 1, 6)
+    scene.trades()
+    scene.lots(0)
+    scene.choose("play:general_scientific:a")
+    for field in ("farmers:robotics", "slavers:genetics", "farmers:robotics"):
+        scene.lots(0)
+        scene.choose(f"learn:{field}")
+    assert scene.ledger.traded == [3, 2, 1]
+    assert scene.offered("learn") == []
+
+
 @rule("E-187")
 @tile("card_general_scientific")
 def test_general_scientific_needs_16_levels() -> None:

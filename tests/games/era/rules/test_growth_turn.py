@@ -72,3 +72,16 @@ def test_what_can_be_done_once_a_turn_can_be_done_again_in_the_next_round() -> N
     scene.growth.extra = 1
     scene.start(act.ROUND)
     assert (scene.growth.used, scene.growth.extra, sum(scene.growth.ovals), scene.growth.squares) == ([], 0, 0, 0)
+
+
+@rule("E-107", "E-116", "E-176")
+def test_a_counter_carried_out_for_nothing_is_used_up() -> None:
+    """Two for nothing, by star people and by research+: still not the only counter of a kind twice."""
+    scene = growing("grow_population", "research")
+    scene.growth.extra = 2
+    begun(scene)
+    scene.choose("oval:build_ships")
+    while scene.kind() in ("place", "place_into", "place_number"):
+        scene.choose(scene.offered()[-1])
+    assert scene.growth.extra == 1
+    assert "oval:build_ships" not in scene.offered()
