@@ -33,7 +33,8 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
                              kill the server N times while clients play, and send it N messages of nonsense
   pictures [GAME] [--all]    draw the pictures of the README anew; --all: every picture, into docs/pictures
   fixtures [GAME]            write the updates anew that boards of the browser are developed with
-  lock                       choose the newest versions of all packages and pin them in the lock files
+  lock [--audit]             choose the newest versions of all packages and pin them in the lock files, and ask whether
+                             they are known to be vulnerable; --audit only asks
 
 GAME is the name of a folder in src/orrery/games; without one, all of them (bench: the first).
 The environment is kept in .venv, made on the first run and again when it must change.
@@ -120,10 +121,9 @@ def pictures(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    if arguments:
-        raise SetupError("'dev.py lock' takes no arguments.")
-    locking.write_locks()
-    return 0
+    if arguments not in ([], ["--audit"]):
+        raise SetupError("'dev.py lock' takes no argument but --audit.")
+    return 0 if locking.lock(write=not arguments) else 1
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {

@@ -6,20 +6,28 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tools.audit import audit
 from tools.environment import ROOT, SetupError, check_venv_support, last_words, run_quietly, say
 
 UV = "uv>=0.9"
 
 
-def write_locks() -> None:
+def lock(write: bool = True) -> bool:
+    """Write the lock files, and ask whether what they pin is known to be vulnerable. True: it is not."""
     check_venv_support()
     with tempfile.TemporaryDirectory(prefix="orrery-lock-") as folder:
-        say("Installing uv for the occasion ...")
         must([sys.executable, "-m", "venv", folder])
         python = Path(folder, *(("Scripts", "python.exe") if sys.platform == "win32" else ("bin", "python")))
-        must([str(python), "-m", "pip", "install", "--quiet", UV])
-        write_lock(python, "requirements.lock", "--extra", "dev")
-        write_lock(python, "requirements-bench.lock", "--extra", "bench", "--constraint", "requirements.lock")
+        if write:
+            write_locks(python)
+        return audit(python)
+
+
+def write_locks(python: Path) -> None:
+    say("Installing uv for the occasion ...")
+    must([str(python), "-m", "pip", "install", "--quiet", UV])
+    write_lock(python, "requirements.lock", "--extra", "dev")
+    write_lock(python, "requirements-bench.lock", "--extra", "bench", "--constraint", "requirements.lock")
 
 
 def write_lock(python: Path, name: str, *selection: str) -> None:
