@@ -63,7 +63,8 @@ def create_app(settings: Settings) -> Litestar:
                     await task
             await hub.close()
 
-    limits = {
+    limits: dict[str, Any] = {
+        "settings": settings,
         "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.steady),
         "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.steady),
         "hosts": frozenset(settings.hosts),

@@ -22,6 +22,7 @@ from . import logs
 from .app import create_app
 from .hub import Hub
 from .settings import Settings
+from .websocket_line import WebSocketLine
 
 DRAIN_SECONDS: Final = 5
 BACKLOG: Final = 2048
@@ -99,7 +100,7 @@ async def check_store(url: str) -> None:
 def config_of(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=WebSocketLine,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # costs memory per connection, and sizes would say something about contents
         access_log=False,

@@ -24,7 +24,7 @@ from .hub import Hub
 from .language import language
 from .limits import AtOnce, Bucket, PerAddress, address
 from .live_table import MOST_NEWS, LiveTable
-from .mailbox import Mailbox, Socket
+from .mailbox import PARTING_SECONDS, Mailbox, Socket
 from .origin import check_sender
 from .rematch import rematch_info
 from .render import names, news_since
@@ -77,8 +77,9 @@ async def receive_visitor(socket: Socket, table: str, entered: bool) -> None:
         await end(socket, problem, lang)
         return
     except (WebSocketDisconnect, TimeoutError):
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(POLICY)
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            async with asyncio.timeout(PARTING_SECONDS):
+                await socket.close(POLICY)
         return
     try:
         await Visit(hub, live, socket).run(hello)
@@ -116,9 +117,10 @@ async def receive(socket: Socket) -> bytes:
 
 async def end(socket: Socket, problem: Problem, lang: str) -> None:
     message = wire.Closed(problem.key, problem.sentence(lang))
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await socket.send_data(ENCODER.encode(message).decode(), mode="text")
-        await socket.close(POLICY)
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # a TimeoutError is an OSError
+        async with asyncio.timeout(PARTING_SECONDS):
+            await socket.send_data(ENCODER.encode(message).decode(), mode="text")
+            await socket.close(POLICY)
 
 
 class Visit:
@@ -226,8 +228,7 @@ class Visit:
                 message = decoded(await receive(self.socket))
                 cost = cost_of(message)
                 wait = max(self.bucket.wait(time.monotonic(), cost), self.messages.wait(self.where, cost))
-                if wait > 0:
-                    await asyncio.sleep(wait)  # who hurries waits; meanwhile nothing more is read
+                await asyncio.sleep(wait)  # who hurries waits; meanwhile nothing more is read, and others have a turn
                 try:
                     await self.answer(connection, message)
                 except Problem as problem:
