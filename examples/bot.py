@@ -19,12 +19,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
-def join(host: str, table: str, token: str, name: str) -> None:
-    """Take the seat. Our entropy makes sure that the server cannot have chosen the dice."""
-    body = {"token": token, "name": name, "entropy": secrets.token_hex(16)}
+def join(host: str, table: str, token: str, name: str) -> str:
+    """Take the seat, and exchange its link for a token that nobody else knows, not even who made the link.
+
+    Our entropy makes sure that the server cannot have chosen the dice.
+    """
+    body = {"token": token, "name": name, "entropy": secrets.token_hex(16), "key": secrets.token_hex(16)}
     address = f"http://{host}/api/tables/{table}/join"
     request = urllib.request.Request(address, json.dumps(body).encode(), {"content-type": "application/json"})
-    urllib.request.urlopen(request).close()
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)["token"]
 
 
 def decide(question: dict) -> str:
@@ -64,8 +68,9 @@ def play(host: str, table: str, token: str) -> dict:
 def main() -> None:
     link = urllib.parse.urlsplit(sys.argv[1])
     table = link.path.rpartition("/")[2]
-    join(link.netloc, table, link.fragment, sys.argv[2] if len(sys.argv) > 2 else "Example")
-    end = play(link.netloc, table, link.fragment)
+    token = join(link.netloc, table, link.fragment, sys.argv[2] if len(sys.argv) > 2 else "Example")
+    print(f"The seat is at {link.scheme}://{link.netloc}{link.path}#{token} from now on.", file=sys.stderr)
+    end = play(link.netloc, table, token)
     for score in end["scores"]:
         print(end["seats"][score["seat"]]["name"], score["total"], "wins" if score["wins"] else "")
 

@@ -172,12 +172,22 @@ export interface Join {
   token: string;
   name?: string;
   entropy?: string;
+  key?: string;
 }
 
 export interface Joined {
   seat: number;
   status: "gathering" | "over" | "running";
   unused: boolean;
+  token: string;
+}
+
+export interface OwnSeat {
+  token: string;
+}
+
+export interface DeviceLink {
+  token: string;
 }
 
 export interface Handover {

@@ -8,6 +8,7 @@ export interface Hello {
   since?: number;
   lang?: "de" | "en";
   version?: number;
+  window?: string;
 }
 
 export interface Choose {
@@ -181,7 +182,7 @@ export interface Pong {
 
 export interface Info {
   type: "info";
-  what: "handover" | "joined" | "left" | "rematch";
+  what: "handover" | "joined" | "left" | "rematch" | "windows";
   seat: number | null;
   text: string;
   table: string | null;

@@ -114,6 +114,12 @@ def table_of(page: Page) -> str:
     return page.url.split("/t/")[1].split("#")[0]
 
 
+def token_of(page: Page, seat: int) -> str:
+    """What opens a seat that has joined in this browser: nobody else has it."""
+    seats = page.evaluate("(table) => JSON.parse(localStorage.getItem('orrery.tables'))[table].seats", table_of(page))
+    return str(next(one["token"] for one in seats if one["seat"] == seat))
+
+
 def create(address: str, *seats: str, seed: str | None = None, **more: Any) -> dict[str, Any]:
     """A table without the lobby: `me`, `friend`, `hotseat` or the name of a bot."""
     rows = [

@@ -36,7 +36,8 @@ def my_games(page: Page) -> Locator:
 
 def join(address: str, table: dict[str, Any], seat: int) -> None:
     body = {"token": table["seats"][seat]["token"], "name": "Ben"}
-    assert httpx.post(f"{address}/api/tables/{table['table']}/join", json=body, timeout=30).is_success
+    answer = httpx.post(f"{address}/api/tables/{table['table']}/join", json=body, timeout=30)
+    table["seats"][seat]["token"] = answer.json()["token"]
 
 
 def test_the_others_hear_nothing_of_a_look_at_the_lobby(visit: Visit, address: str) -> None:

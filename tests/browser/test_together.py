@@ -10,7 +10,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .helpers import SHOWN, create, pick, shown
+from .helpers import SHOWN, create, pick, shown, token_of
 
 ROUND = ".board-bar .round"
 
@@ -141,6 +141,30 @@ def test_a_bot_plays_for_somebody_who_does_not_come(visit: Visit) -> None:
     expect(late.get_by_text("A bot plays your seat")).to_have_count(0)
 
 
+def test_a_link_opens_its_seat_once_and_another_device_gets_one_of_its_own(visit: Visit, address: str) -> None:
+    table = create(address, "me", "friend")
+    anna, ben, phone = visit({"name": "Anna"}), visit({"name": "Ben"}), visit({"name": "Ben", "lang": "de"})
+    link = f"/t/{table['table']}#{table['seats'][1]['token']}"
+    friend = ben.goto(link)
+    friend.get_by_role("button", name="Sit down").click()
+    shown(friend)
+    eve = anna.goto(link)
+    expect(eve.get_by_text("This link has been used already")).to_be_visible()
+    friend = ben.goto("/")
+    friend = ben.goto(link)  # from where Anna has sent it, once more
+    shown(friend)
+    friend.get_by_role("button", name="Table menu").click()
+    friend.get_by_role("button", name="Make a link").click()
+    other = phone.goto(friend.get_by_label("Whoever opens this link first").input_value())
+    shown(other)
+    friend.keyboard.press("Escape")
+    expect(friend.locator(".note").get_by_text("Your seat is open in 2 windows")).to_be_visible()
+    expect(other.locator(".note").get_by_text("Dein Platz ist in 2 Fenstern offen")).to_be_visible()
+    assert len({table["seats"][1]["token"], token_of(friend, 1), token_of(other, 1)}) == 3
+    other.reload()
+    shown(other)
+
+
 def test_the_same_seat_in_two_windows(visit: Visit, address: str) -> None:
     table = create(address, "me", "random", seed="two windows")
     first, second = visit().sit(table, 0), visit().sit(table, 0)
@@ -159,8 +183,8 @@ def test_both_ask_for_a_rematch(visit: Visit, address: str) -> None:
     friend.get_by_role("button", name="Sit down").click()
     shown(friend)
     host = anna.sit(table, 0)
-    for seat in (0, 1):
-        body = {"token": table["seats"][seat]["token"], "seat": seat, "bot": "captain"}
+    for seat, token in enumerate((table["seats"][0]["token"], token_of(friend, 1))):
+        body = {"token": token, "seat": seat, "bot": "captain"}
         assert httpx.post(f"{address}/api/tables/{table['table']}/handover", json=body, timeout=30).is_success
     for page in (friend, host):
         page.get_by_role("button", name="Play again").click(timeout=60_000)

@@ -92,11 +92,12 @@ class Served:
         return found
 
     def join(self, table: Message, seat: int, name: str = "Ben", **more: Any) -> Message:
-        """Take a seat by its link."""
+        """Take a seat by its link; from then on the table knows its token."""
         body = {"token": table["seats"][seat]["token"], "name": name, **more}
         answer = self.http.post(f"/api/tables/{table['table']}/join", json=body)
         assert answer.status_code == 200, answer.text
         found: Message = answer.json()
+        table["seats"][seat]["token"] = found["token"]
         return found
 
     def sit(self, table: Message, seat: int | None, since: int = 0, lang: str = "en") -> Client:
@@ -144,6 +145,7 @@ class Client:
         token: str | None,
         since: int = 0,
         lang: str = "en",
+        window: str = "",
         opened: ClientConnection | None = None,
     ) -> None:
         self.open = ExitStack()
@@ -153,7 +155,8 @@ class Client:
         self.messages: list[Message] = []
         self.news: list[Message] = []
         self.state: Message = {}
-        self.send({"type": "hello", "token": token, "since": since, "lang": lang, "version": 1})
+        hello = {"type": "hello", "token": token, "since": since, "lang": lang, "version": 1, "window": window}
+        self.send(hello)
         self.wait(lambda message: message["type"] in ("update", "closed"))
 
     def send(self, message: object) -> None:

@@ -103,7 +103,7 @@ def test_many_answers_cost_more_than_one() -> None:
 
 def test_parts_are_taken_back_one_by_one_or_as_a_whole(quay: Served) -> None:
     made = quay.create("me", "friend", game="quay")
-    quay.http.post(f"/api/tables/{made['table']}/join", json={"token": made["seats"][1]["token"], "name": "Ben"})
+    quay.join(made, 1)
     with quay.sit(made, 0) as me, quay.sit(made, 1) as ben:
         me.asked("berth")
         me.choose_and_see("stay")

@@ -21,8 +21,8 @@ from .helpers import ENTROPY, Served, serving, settings_for, until
 def test_handover_and_back(served: Served) -> None:
     table = served.create("me", "friend", seed=None)
     address = f"/api/tables/{table['table']}"
-    tokens = [seat["token"] for seat in table["seats"]]
     served.join(table, 1)
+    tokens = [seat["token"] for seat in table["seats"]]
     with served.sit(table, 0) as anna, served.sit(table, 1) as ben:
         body = {"token": tokens[0], "seat": 1, "bot": "captain"}
         assert served.http.post(f"{address}/handover", json={**body, "token": tokens[1], "seat": 0}).status_code == 403
@@ -54,8 +54,8 @@ def test_who_keeps_the_table_waiting_can_be_replaced(folder: Path) -> None:
     with serving(settings_for(folder, clock=lambda: now[0])) as server:
         table = server.create("me", "friend", seed=None, options={"setup": "beginner"})
         address = f"/api/tables/{table['table']}"
-        tokens = [seat["token"] for seat in table["seats"]]
         server.join(table, 1)
+        tokens = [seat["token"] for seat in table["seats"]]
         body = {"token": tokens[0], "seat": 1, "bot": "captain"}
         with server.sit(table, 0), server.sit(table, 1) as ben:
             ben.asked()
@@ -138,8 +138,7 @@ def test_a_friend_who_does_not_come(served: Served) -> None:
         body = {"token": tokens[0], "seat": 1, "bot": "novice"}
         assert served.http.post(f"{address}/handover", json=body).json() == {"ok": True}
         anna.play(random.Random(8), 5)
-        joined = served.http.post(f"{address}/join", json={"token": tokens[1], "name": "Ben"}).json()
-        assert joined == {"seat": 1, "status": "running", "unused": True}
+        assert served.join(table, 1)["unused"] is True
         anna.see(lambda state: state["seats"][1]["name"] == "Ben" and state["seats"][1]["bot"] is None)
 
 
@@ -152,10 +151,9 @@ def test_who_was_replaced_before_he_came_has_not_joined(served: Served) -> None:
         body = {"token": tokens[0], "seat": 1, "bot": bot}
         assert served.http.post(f"{address}/handover", json=body).status_code == 200
         assert [seat["kind"] for seat in served.http.get(address).json()["seats"]] == ["person", "open", "open"]
-    join = {"token": tokens[2], "name": "Cora", "entropy": ENTROPY[::-1]}
-    assert served.http.post(f"{address}/join", json=join).json()["status"] == "gathering"
-    join = {"token": tokens[1], "name": "Ben", "entropy": "b0" * 16}
-    assert served.http.post(f"{address}/join", json=join).json() == {"seat": 1, "status": "running", "unused": False}
+    assert served.join(table, 2, "Cora", entropy=ENTROPY[::-1])["status"] == "gathering"
+    joined = served.join(table, 1, entropy="b0" * 16)
+    assert (joined["status"], joined["unused"]) == ("running", False)
     record = served.hub.tables[table["table"]].record
     assert record.seed == seed_of(record.secret, [ENTROPY, "b0" * 16, ENTROPY[::-1]])
 
@@ -185,12 +183,11 @@ def test_a_share_that_was_not_used_is_said_so(served: Served) -> None:
             else:
                 answer = served.http.post(f"{address}/{path}", json=seen)
             assert (answer.status_code, answer.json()["error"]) == (409, "not_joined"), path
-        join = {"token": tokens[1], "name": "Ben", "entropy": "b0" * 16}
         for _ in range(2):
-            joined = served.http.post(f"{address}/join", json=join)
-            assert joined.json() == {"seat": 1, "status": "running", "unused": True}
-        ben.see(lambda state: state["board"] is not None)
-        assert len(ben.news) == ben.state["seq"]
+            joined = served.join(table, 1, entropy="b0" * 16)
+            assert (joined["seat"], joined["status"], joined["unused"]) == (1, "running", True)
+        assert ben.wait(lambda m: m["type"] == "closed")["error"] == "link_used"
+        tokens = [seat["token"] for seat in table["seats"]]
         anna.see(lambda state: state["seats"][1]["kind"] == "person")
         for seat in (0, 1):
             body = {"token": tokens[seat], "seat": seat, "bot": "captain"}
@@ -209,8 +206,8 @@ def test_a_share_that_was_not_used_is_said_so(served: Served) -> None:
 def test_rematch(served: Served) -> None:
     table = served.create("me", "friend", seed=None, options={"setup": "beginner"})
     address = f"/api/tables/{table['table']}"
-    tokens = [seat["token"] for seat in table["seats"]]
     served.join(table, 1)
+    tokens = [seat["token"] for seat in table["seats"]]
     assert served.http.post(f"{address}/rematch", json={"token": tokens[0]}).json()["error"] == "not_over"
     for seat in (0, 1):
         body = {"token": tokens[seat], "seat": seat, "bot": "captain"}
@@ -219,17 +216,22 @@ def test_rematch(served: Served) -> None:
     with served.sit(table, 0) as anna, served.sit(table, 1) as ben:
         new = served.http.post(f"{address}/rematch", json={"token": tokens[0]}).json()
         assert [seat["name"] for seat in new["seats"]] == ["Ben", "Me0"]
-        info = ben.wait(lambda m: m["type"] == "info" and m["what"] == "rematch")
-        assert info["table"] == new["table"]
-        assert info["token"] == new["seats"][0]["token"]
-        assert anna.wait(lambda m: m["type"] == "info" and m["what"] == "rematch")["token"] == new["seats"][1]["token"]
+        for old in (anna, ben):
+            info = old.wait(lambda m: m["type"] == "info" and m["what"] == "rematch")
+            assert (info["table"], info["token"]) == (new["table"], None)
+        # Nobody gets what opens somebody else's seat; who asks again gets the same.
+        assert [seat["token"] is None for seat in new["seats"]] == [True, False]
+        assert served.http.post(f"{address}/rematch", json={"token": tokens[0]}).json() == new
         second = served.http.post(f"{address}/rematch", json={"token": tokens[1]}).json()
         assert second["table"] == new["table"]
-        assert [seat["token"] for seat in second["seats"]] == [new["seats"][0]["token"], None]
+        assert [seat["token"] for seat in second["seats"]] == [tokens[1], None]
     with served.sit(table, 1) as ben:
         assert ben.wait(lambda m: m["type"] == "info")["table"] == new["table"]
-    joined = served.http.post(f"/api/tables/{new['table']}/join", json={"token": new["seats"][0]["token"], "name": ""})
-    assert joined.json() == {"seat": 0, "status": "running", "unused": False}
+    joined = served.join(second, 0, "")
+    assert (joined["seat"], joined["status"]) == (0, "running")
+    assert joined["token"] != tokens[1]
+    with served.sit(second, 0) as ben:
+        assert ben.state["me"] == 0
 
 
 def test_a_rematch_is_found_again_after_the_links_are_forgotten(served: Served) -> None:
@@ -251,8 +253,8 @@ def test_a_rematch_is_found_again_after_the_links_are_forgotten(served: Served) 
     second = served.http.post(f"{address}/rematch", json={"token": tokens[1]}).json()
     assert second["table"] == new["table"]
     assert [(seat["kind"], seat["token"]) for seat in second["seats"]] == [("friend", tokens[1]), ("me", None)]
-    joined = served.http.post(f"/api/tables/{new['table']}/join", json={"token": tokens[1], "name": "Ben"})
-    assert joined.json() == {"seat": 0, "status": "running", "unused": False}
+    joined = served.join(second, 0)
+    assert (joined["seat"], joined["status"]) == (0, "running")
     with served.sit(new, 1) as anna:
         assert anna.state["me"] == 1
     strange = served.http.post(f"/api/tables/{new['table']}/join", json={"token": "x" * 20, "name": "Eve"})

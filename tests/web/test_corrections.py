@@ -133,9 +133,7 @@ def test_a_table_with_corrections_is_played_by_bots_stored_exported_imported_and
 def test_friends_gather_at_it(served: Served) -> None:
     table = served.create("me", "friend", correction=CORRECTION)
     assert name_at(served, table["table"]) == "Die fünfte Kolonne"
-    body = {"token": table["seats"][1]["token"], "name": "Ben"}
-    joined = served.http.post(f"/api/tables/{table['table']}/join", json=body)
-    assert joined.json()["status"] == "running"
+    assert served.join(table, 1)["status"] == "running"
     assert name_at(served, table["table"]) == "Die fünfte Kolonne"
 
 

@@ -28,8 +28,7 @@ def look(served: Served, *seats: Message, lang: str = "en") -> list[Any]:
 def pair(served: Served) -> Message:
     """Two people, who have both joined."""
     table = served.create("me", "friend", options={"setup": "beginner"})
-    body = {"token": table["seats"][1]["token"], "name": "Ben"}
-    assert served.http.post(f"/api/tables/{table['table']}/join", json=body).status_code == 200
+    served.join(table, 1)
     return table
 
 

@@ -102,7 +102,7 @@ def test_tables_are_public_but_for_their_secrets(served: Served) -> None:
     name = served.http.get(f"/api/tables/{table['table']}").json()["seats"][1]["name"]
     assert name == "<b>Ben the Great !!!!!!!!!!!!!!!!"[:32]
     again = served.http.post(f"/api/tables/{table['table']}/join", json={**body, "name": "Benjamin"})
-    assert again.json() == {"seat": 1, "status": "running", "unused": False}
+    assert (again.status_code, again.json()["error"]) == (403, "link_used")
 
 
 def test_health_metrics_headers(served: Served) -> None:

@@ -84,7 +84,6 @@ def test_a_table_has_the_rules_it_was_begun_with(server: Served) -> None:
     """Not those of the day it was laid: its people may have gathered meanwhile."""
     table = server.create("me", "friend")
     server.hub.tables[table["table"]].record.rules_version = "1"
-    friend = table["seats"][1]["token"]
-    server.http.post(f"/api/tables/{table['table']}/join", json={"token": friend, "name": "Ben"})
+    server.join(table, 1)
     record = in_store(server, lambda store: store.load(table["table"]))[0]
     assert (record.status, record.rules_version) == ("running", load("roll").rules.rules_version)

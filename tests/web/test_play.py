@@ -85,10 +85,8 @@ def test_two_people_and_a_spectator(served: Served) -> None:
         assert anna.state["status"] == eve.state["status"] == "gathering"
         assert anna.state["board"] is None
         assert anna.choose("ready")["error"] == "not_begun"
-        joined = served.http.post(
-            f"/api/tables/{table['table']}/join", json={"token": table["seats"][1]["token"], "name": "Ben"}
-        )
-        assert joined.json() == {"seat": 1, "status": "running", "unused": False}
+        joined = served.join(table, 1)
+        assert (joined["seat"], joined["status"]) == (1, "running")
         anna.wait(lambda m: m["type"] == "info" and m["what"] == "joined" and "Ben" in m["text"])
         anna.asked()
         assert eve.choose("ready")["error"] == "spectator"
@@ -253,7 +251,7 @@ def test_export_shows_no_more_than_the_exporter_knows(served: Served) -> None:
     table = served.create("me", "friend")
     address = f"/api/tables/{table['table']}"
     assert served.http.get(f"{address}/export").json()["error"] == "not_begun"
-    served.http.post(f"{address}/join", json={"token": table["seats"][1]["token"], "name": "Ben"})
+    served.join(table, 1)
     for token in (None, table["seats"][0]["token"]):
         found = served.http.get(f"{address}/export", headers={} if token is None else {"X-Seat-Token": token}).json()
         assert "log" not in found

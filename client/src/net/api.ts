@@ -1,10 +1,12 @@
 /** The server over HTTP. What it refuses comes back as one sentence in the reader's language. */
+import { entropy } from "../random";
 import { settings } from "../settings.svelte";
 import type {
   Commit,
   Content,
   Course,
   Created,
+  DeviceLink,
   Done,
   ErrorBody,
   GameInfo,
@@ -16,6 +18,7 @@ import type {
   Joined,
   Moment,
   NewTable,
+  OwnSeat,
   RecordInfo,
   Rematch,
   TableInfo,
@@ -52,11 +55,6 @@ function withToken(token: string | null): RequestInit {
   return token === null ? {} : { headers: { "X-Seat-Token": token } };
 }
 
-/** This seat's share of the dice: nobody else knows it before the seed is fixed. Also for keys that nobody guesses. */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The dice are fair if the server has published its hash before it learns our share. */
 async function share(): Promise<{ entropy: string; commit: string }> {
   const { commit } = await post<Commit>("commits", null);
@@ -72,6 +70,8 @@ export const create = async (table: NewTable): Promise<Created> => post("tables"
 export const info = (table: string): Promise<TableInfo> => ask(`tables/${table}`);
 export const glances = (body: Glances): Promise<(Glance | null)[]> => post("glances", body);
 export const join = (table: string, body: Join): Promise<Joined> => post(`tables/${table}/join`, body);
+export const deviceLink = (table: string, token: string): Promise<DeviceLink> =>
+  post<DeviceLink>(`tables/${table}/link`, { token } satisfies OwnSeat);
 export const handover = (table: string, body: Handover): Promise<Done> => post(`tables/${table}/handover`, body);
 export const rematch = async (table: string, token: string): Promise<Created> =>
   post<Created>(`tables/${table}/rematch`, { token, ...(await share()) } satisfies Rematch);

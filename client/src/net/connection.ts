@@ -4,7 +4,7 @@ import { VERSION } from "../wire";
 
 export interface Listener {
   /** what to say first, on every connection */
-  hello(): { token: string | null; since: number; lang: "en" | "de" };
+  hello(): { token: string | null; since: number; lang: "en" | "de"; window: string };
   heard(message: ToClient): void;
   online(yes: boolean): void;
 }

@@ -1,9 +1,12 @@
 /** The tables this browser has a seat at (or watches), kept in localStorage. */
 import type { Created, SeatLink } from "../bodies";
+import { entropy } from "../random";
 
 export interface MySeat {
   seat: number;
   token: string;
+  /** the link that was exchanged for the token, and opens nothing any more */
+  link?: string;
   name: string;
   /** how many news of this seat were seen in this browser; missing: none of them */
   seen?: number;
@@ -58,12 +61,16 @@ export function remember(table: string, game: string, seats: SeatLink[], guide =
   keep();
 }
 
-/** The next game of the same people, everybody one seat further. A link to the old table opens the new one as well. */
-export function rememberRematch(before: string, me: number, made: Created): void {
+/**
+ * The next game of the same people, everybody one seat further. A token of the old table opens the new one as well; of
+ * others this browser has links at most, for seats where nobody has come yet.
+ */
+export function rememberRematch(before: string, me: number, made: Created, open: number[]): void {
   const old = myTables[before];
   const count = made.seats.length;
   const seats = made.seats.map((seat) => {
-    const was = [...(old?.seats ?? []), ...(old?.friends ?? [])].find((one) => one.seat === (seat.seat + 1) % count);
+    const friends = (old?.friends ?? []).filter((friend) => open.includes(friend.seat));
+    const was = [...(old?.seats ?? []), ...friends].find((one) => one.seat === (seat.seat + 1) % count);
     return { ...seat, token: seat.token ?? was?.token ?? null };
   });
   const own = seats[(me + count - 1) % count]!;
@@ -77,6 +84,38 @@ export function rememberSeat(table: string, game: string, seat: MySeat): void {
   entry.seats = [...entry.seats.filter((other) => other.seat !== seat.seat), seat];
   myTables[table] = entry;
   keep();
+}
+
+const KEYS = "orrery.keys";
+
+function keys(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEYS) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** What a link is exchanged with. It is kept before it is sent: should the answer be lost, it gets the same again. */
+export function keyFor(link: string): string {
+  const known = keys();
+  const key = known[link] ?? entropy();
+  try {
+    localStorage.setItem(KEYS, JSON.stringify({ ...known, [link]: key }));
+  } catch {
+    // Nothing is kept here: a lost answer is lost.
+  }
+  return key;
+}
+
+/** Whether this browser has exchanged a link before. */
+export function hasKey(link: string): boolean {
+  return keys()[link] !== undefined;
+}
+
+/** The token in this browser for what stands in the address: a token, or a link that was exchanged here. */
+export function tokenFor(table: string, given: string): string {
+  return myTables[table]?.seats.find((seat) => seat.link === given)?.token ?? given;
 }
 
 export function seatOf(table: string, token: string | null): MySeat | undefined {

@@ -1,8 +1,8 @@
 /** One seat's (or a spectator's) place at a table: what the server told, what is being played, what was asked for. */
 import type { GameClient } from "../games/types";
-import { entropy } from "../net/api";
 import { Connection } from "../net/connection";
 import { rememberSeen, seatOf } from "../net/myTables.svelte";
+import { entropy } from "../random";
 import { settings } from "../settings.svelte";
 import type { Advice, Explanation, Info, News, Question, Reason, Refused, ToClient, Update } from "../wire";
 import { alertTurn } from "./alert";
@@ -13,6 +13,9 @@ interface Pending {
   decision: number;
   codes: string[];
 }
+
+/** This window, for the server to know it again when it comes back. */
+const WINDOW = entropy();
 
 /** So many news come at once. */
 const PAGE = 400;
@@ -37,6 +40,8 @@ export class Session {
   notes: Info[] = $state.raw([]);
   online = $state(true);
   closed: string | null = $state(null);
+  /** why, as a key */
+  closedBy: string | null = $state(null);
   /** for the live region */
   spoken = $state("");
 
@@ -58,7 +63,7 @@ export class Session {
     this.connection = new Connection(table, {
       hello: () => {
         this.greeted = this.advising = false;
-        return { token: this.token, since: this.update?.seq ?? 0, lang: settings.lang };
+        return { token: this.token, since: this.update?.seq ?? 0, lang: settings.lang, window: WINDOW };
       },
       online: (yes) => (this.online = yes),
       heard: (message) => this.heard(message),
@@ -216,11 +221,14 @@ export class Session {
       case "catch_up":
         return this.renew(message.news);
       case "info":
-        this.notes = [...this.notes.slice(-3), message];
+        // The latest number of windows alone is true.
+        this.notes = [...this.notes.filter((note) => note.what !== "windows" || message.what !== "windows"), message];
+        this.notes = this.notes.slice(-4);
         this.spoken = message.text;
         return;
       case "closed":
         this.closed = message.message;
+        this.closedBy = message.error;
     }
   }
 

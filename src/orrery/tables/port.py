@@ -26,8 +26,11 @@ class SeatRecord(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot"]
     name: str
     bot: str | None = None
-    token_hash: str | None = None  # of the seat's link; the link itself is nowhere stored
-    former_hash: str | None = None  # of this person's link to the table before a rematch; it opens this seat too
+    token_hash: str | None = None  # of the seat's token: its link's, until its person has joined; stored nowhere itself
+    former_hash: str | None = None  # of this person's token at the table before a rematch; it opens this seat too
+    more_hashes: list[str] = []  # of the tokens of his other devices
+    link_hash: str | None = None  # of a link for another device that nobody has used yet
+    used_hashes: list[str] = []  # of links that were exchanged for tokens: they open nothing any more
     joined: bool = False
     host: bool = False
     hot_seat: bool = False  # shares a browser with the host

@@ -138,6 +138,14 @@ async def join(request: AnyRequest, table: TableId, data: JSONBody[bodies.Join],
         return await seating.join(hub_of(request), live, data)
 
 
+@post("/api/tables/{table:str}/link", status_code=200, responses=ERRORS, summary="One's own seat at another device")
+async def device_link(
+    request: AnyRequest, table: TableId, data: JSONBody[bodies.OwnSeat], lang: Lang = None
+) -> bodies.DeviceLink:
+    async with hub_of(request).at(table) as live:
+        return await seating.device_link(hub_of(request), live, data)
+
+
 @post("/api/tables/{table:str}/handover", status_code=200, responses=ERRORS, summary="A seat to a bot, and back")
 async def handover(
     request: AnyRequest, table: TableId, data: JSONBody[bodies.Handover], lang: Lang = None
@@ -257,6 +265,7 @@ async def metrics(request: AnyRequest) -> Response[str]:
 
 
 HANDLERS: Final = [
-    list_games, content, uncertain, rules, words, commit, create, table_info, table_content, glances, join, handover,
-    rematch, export_table, import_table, replay, course, solo_record, export_record, health, metrics,
+    list_games, content, uncertain, rules, words, commit, create, table_info, table_content, glances, join,
+    device_link, handover, rematch, export_table, import_table, replay, course, solo_record, export_record, health,
+    metrics,
 ]  # fmt: skip

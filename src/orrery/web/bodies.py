@@ -221,17 +221,35 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`token`: of the link, which is exchanged by the first join. `key`: made by the client, so that nobody else who
+    knows the link can get the same; sent again with the same link, it gets the same again."""
+
     token: Token
     name: Name = ""
     entropy: Hex = ""
+    key: Token = ""
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """`unused`: the dice were fixed before this person came, so no share of his is in them."""
+    """`unused`: the dice were fixed before this person came, so no share of his is in them. `token`: what opens the
+    seat from now on."""
 
     seat: int
     status: Status
     unused: bool
+    token: str
+
+
+class OwnSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By the person whose seat it is."""
+
+    token: Token
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """The token of a link that opens one's own seat at another device, once. An older one opens nothing any more."""
+
+    token: str
 
 
 class Handover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,10 +14,13 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 class Connection:
-    __slots__ = ("lang", "news_sent", "post", "seat", "shown")
+    __slots__ = ("lang", "news_sent", "post", "seat", "shown", "window")
 
-    def __init__(self, seat: int | None, lang: str, since: int, post: Callable[[str | None], None]) -> None:
+    def __init__(
+        self, seat: int | None, lang: str, since: int, post: Callable[[str | None], None], window: str = ""
+    ) -> None:
         self.seat = seat
+        self.window: object = window or self  # which of its owner's windows this is, as the client says
         self.lang = lang
         self.news_sent = since  # how many
         self.shown = b""  # a digest of the last update, without its news

@@ -22,7 +22,7 @@ async def one_of(hub: Hub, asked: bodies.SeatAt, lang: str) -> bodies.Glance | N
         async with hub.at(asked.table) as live:
             return glance(live, seat_of(live, asked.token), lang)
     except Problem as problem:
-        if problem.key not in ("no_table", "bad_token"):
+        if problem.key not in ("no_table", "bad_token", "link_used", "link_unused"):
             raise
         return None
 

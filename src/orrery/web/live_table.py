@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -14,7 +14,7 @@ from orrery import games
 from orrery.kernel.event import Event
 from orrery.kernel.refusal import BadData, BadOptions, IllegalChoice
 from orrery.tables.log import CannotUndo, Changed, Row, Stale
-from orrery.tables.port import StoredRow, TableRecord
+from orrery.tables.port import SeatRecord, StoredRow, TableRecord
 from orrery.tables.table import Table
 from orrery.tables.wholes import BadPart, attempt_all, attempt_back
 from orrery.texts import Speech
@@ -26,8 +26,6 @@ from .errors import Problem
 from .limits import Bucket
 from .pace import Pace
 from .tokens import same
-
-MOST_NEWS: Final = 400  # in one message; a client that wants older ones asks for them
 
 
 class WaitStamp:
@@ -63,10 +61,27 @@ class LiveTable:
     # Who is who.
 
     def seat_of(self, token: str | None) -> int | None:
-        """The seat whose link this is. Every seat is compared, in the same time."""
+        """The seat whose token this is. Every seat is compared, in the same time."""
+        return self._found(token, lambda seat: [seat.token_hash, seat.former_hash, *seat.more_hashes])
+
+    def device_link_of(self, token: str) -> int | None:
+        """The seat whose link for another device this is; nobody has used it yet."""
+        return self._found(token, lambda seat: [seat.link_hash])
+
+    def used_link_of(self, token: str) -> int | None:
+        """The seat whose link this was, before somebody used it."""
+        return self._found(token, lambda seat: seat.used_hashes)
+
+    def refusal_of(self, token: str) -> Problem:
+        """Why this token opens nothing."""
+        if self.used_link_of(token) is not None:
+            return Problem(403, "link_used")
+        return Problem(403, "bad_token" if self.device_link_of(token) is None else "link_unused")
+
+    def _found(self, token: str | None, hashes: Callable[[SeatRecord], Sequence[str | None]]) -> int | None:
         found = None
         for number, seat in enumerate(self.record.seats):
-            for known in (seat.token_hash, seat.former_hash):
+            for known in hashes(seat):
                 if token is not None and known is not None and same(token, known):
                     found = number
         return found
@@ -247,6 +262,18 @@ class LiveTable:
     def inform(self, make: Callable[[Connection], wire.Info]) -> None:
         for connection in self.connections:
             connection.send(make(connection))
+
+    def dismiss(self, seat: int, why: Problem) -> None:
+        """Whoever came by what does not open this seat any more."""
+        gone = [connection for connection in self.connections if connection.seat == seat]
+        self.connections = [connection for connection in self.connections if connection.seat != seat]
+        for connection in gone:
+            connection.send(wire.Closed(why.key, why.sentence(connection.lang)))
+            connection.post(None)
+
+    def windows(self, seat: int) -> int:
+        """In how many windows a seat is open. One that comes back before its old line is found dead counts once."""
+        return len({connection.window for connection in self.connections if connection.seat == seat})
 
     def close(self, why: Problem) -> None:
         """The table is no more."""

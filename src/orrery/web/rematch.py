@@ -23,8 +23,8 @@ from .tokens import hash_of, new_token
 async def next_table(hub: Hub, live: LiveTable, asked: bodies.Rematch) -> bodies.Created:
     """The same people and bots again, everybody one seat further. Asked twice: the same new table.
 
-    Who asks first becomes its host and gets all links; the others get their own. The links are remembered for a while
-    only, but everybody can come with the link to this table as well.
+    Who asks first becomes its host. Nobody gets what opens somebody else's seat: who does not sit at the same screen
+    comes with his token at this table, and exchanges it there.
     """
     by = seat_of(live, asked.token)
     live.check_joined(by)
@@ -82,8 +82,9 @@ def again(was: SeatRecord, number: int, by: int, together: set[int], entropy: st
     """A seat of the table before, at the next one."""
     if was.kind == "bot":
         return SeatRecord("bot", was.name, bot=was.bot, joined=True), None
-    token = new_token()
-    seat = SeatRecord("person", was.name, token_hash=hash_of(token), joined=number in together, host=number == by)
+    token = new_token() if number in together else None
+    seat = SeatRecord("person", was.name, joined=number in together, host=number == by)
+    seat.token_hash = None if token is None else hash_of(token)
     seat.former_hash = was.token_hash
     seat.hot_seat = number in together and number != by
     seat.entropy = entropy_of(entropy) if number == by else None
@@ -102,7 +103,5 @@ def kind_of(seat: SeatRecord) -> Literal["me", "hotseat", "friend", "bot"]:
 
 
 def rematch_info(live: LiveTable, seat: int | None, lang: str) -> wire.Info:
-    """Where the next game is, and this seat's own link to it if it is remembered."""
-    new = live.rematch
-    token = None if seat is None or new is None else new.seats[one_further(seat, new.seats)].token
-    return wire.Info("rematch", None, live.say("rematch", lang, None), live.record.next, token)
+    """Where the next game is. Everybody comes there with the token that he has here."""
+    return wire.Info("rematch", None, live.say("rematch", lang, None), live.record.next)

@@ -5,16 +5,20 @@ from __future__ import annotations
 import copy
 import secrets
 from math import ceil
+from typing import Final
 
 from orrery import games
 from orrery.tables import fair
-from orrery.tables.port import TableRecord
+from orrery.tables.port import SeatRecord, TableRecord
 
 from . import bodies, wire
 from .errors import Problem
 from .hub import Hub
-from .live_table import MOST_NEWS, LiveTable
+from .live_table import LiveTable
 from .names import check_name
+from .tokens import exchanged, hash_of, new_token
+
+MOST_DEVICES: Final = 8  # that somebody can sit at besides the first; who takes more loses the oldest
 
 
 def entropy_of(text: str) -> str:
@@ -55,21 +59,27 @@ async def seated(hub: Hub, live: LiveTable, before: TableRecord) -> None:
 
 
 async def join(hub: Hub, live: LiveTable, asked: bodies.Join) -> bodies.Joined:
-    """Somebody comes by a seat's link; a bot that has played for him until then goes. Coming again changes the name at
-    most. Who comes when the dice are fixed is told so.
+    """Somebody comes by a seat's link; a bot that has played for him until then goes. The link opens nothing any more:
+    he gets a token of his own. Coming again with that changes the name at most. Who comes when the dice are fixed is
+    told so.
     """
-    number = seat_of(live, asked.token)
+    number = live.seat_of(asked.token)
+    if number is None:
+        return await come_by_used_link(hub, live, asked)
     if live.read_only and live.record.status == "gathering":
         raise Problem(409, live.read_only)
     before = live.record
     first = not before.seats[number].joined
     name = check_name(asked.name, hub.settings.name_length) or before.seats[number].name
     if not first and name == before.seats[number].name:
-        return joined(live, number)
+        return joined(live, number, asked.token)
     live.record = copy.deepcopy(before)
     seat = live.record.seats[number]
     seat.name = name
+    token = asked.token
     if first:
+        token = exchange(seat, asked)
+        seat.token_hash, seat.former_hash = hash_of(token), None
         seat.joined = True
         seat.stand_in = None
         if not seat.unused:
@@ -81,23 +91,60 @@ async def join(hub: Hub, live: LiveTable, asked: bodies.Join) -> bodies.Joined:
     if first:
         if live.table is not None:
             live.table.stand_in(number, None)
-            for connection in live.connections:
-                if connection.seat == number:
-                    connection.news_sent = max(live.seq(number) - MOST_NEWS, 0)
+        live.dismiss(number, Problem(403, "link_used"))
         live.inform(lambda c: wire.Info("joined", number, live.say("joined", c.lang, number)))
     live.tell()
     hub.bots.wake(live)
-    return joined(live, number)
+    return joined(live, number, token)
 
 
-def joined(live: LiveTable, seat: int) -> bodies.Joined:
-    return bodies.Joined(seat, live.record.status, live.record.seats[seat].unused)
+def exchange(seat: SeatRecord, asked: bodies.Join) -> str:
+    """The token that somebody gets for a link, which is used up by that."""
+    seat.used_hashes = [*seat.used_hashes, hash_of(asked.token)][-MOST_DEVICES:]
+    return exchanged(asked.token, asked.key or new_token())
+
+
+async def come_by_used_link(hub: Hub, live: LiveTable, asked: bodies.Join) -> bodies.Joined:
+    """By a link for another device, or by one that the same client has exchanged already: its answer was lost."""
+    number = live.used_link_of(asked.token)
+    if number is not None:
+        token = exchanged(asked.token, asked.key)
+        if not asked.key or live.seat_of(token) != number:
+            raise Problem(403, "link_used")
+        return joined(live, number, token)
+    number = live.device_link_of(asked.token)
+    if number is None:
+        raise Problem(403, "bad_token")
+    before = live.record
+    live.record = copy.deepcopy(before)
+    seat = live.record.seats[number]
+    token = exchange(seat, asked)
+    seat.link_hash = None
+    seat.more_hashes = [*seat.more_hashes, hash_of(token)][-MOST_DEVICES:]
+    await seated(hub, live, before)
+    return joined(live, number, token)
+
+
+async def device_link(hub: Hub, live: LiveTable, asked: bodies.OwnSeat) -> bodies.DeviceLink:
+    """A link for another device of who has this seat."""
+    number = seat_of(live, asked.token)
+    live.check_joined(number)
+    before = live.record
+    live.record = copy.deepcopy(before)
+    token = new_token()
+    live.record.seats[number].link_hash = hash_of(token)
+    await seated(hub, live, before)
+    return bodies.DeviceLink(token)
+
+
+def joined(live: LiveTable, seat: int, token: str) -> bodies.Joined:
+    return bodies.Joined(seat, live.record.status, live.record.seats[seat].unused, token)
 
 
 def seat_of(live: LiveTable, token: str) -> int:
     seat = live.seat_of(token)
     if seat is None:
-        raise Problem(403, "bad_token")
+        raise live.refusal_of(token)
     return seat
 
 

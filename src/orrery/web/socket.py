@@ -23,7 +23,7 @@ from .errors import Problem
 from .hub import Hub
 from .language import language
 from .limits import AtOnce, Bucket, PerAddress, address
-from .live_table import MOST_NEWS, LiveTable
+from .live_table import LiveTable
 from .mailbox import PARTING_SECONDS, Mailbox, Socket
 from .origin import check_sender
 from .rematch import rematch_info
@@ -31,6 +31,7 @@ from .render import names, news_since
 
 LOG = logging.getLogger("orrery.socket")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
+MOST_NEWS: Final = 400  # in one message; a client that wants older ones asks for them
 HELLO_SECONDS: Final = 20.0
 LINGER_SECONDS: Final = 15.0  # after the last words, for a client to take what was sent and to close its end
 LOOK_SECONDS = 20.0  # between two looks whether the line is still there, and whoever is at its end still welcome
@@ -140,11 +141,11 @@ class Visit:
         seat = self.live.seat_of(hello.token)
         seq = self.live.seq(seat)
         since = max(min(hello.since, seq), seq - MOST_NEWS, 0)
-        connection = Connection(seat, hello.lang, since, self.mailbox.post)
+        connection = Connection(seat, hello.lang, since, self.mailbox.post, hello.window)
         self.hub.metrics.sockets.inc()
         try:
             if hello.token is not None and seat is None:
-                raise Problem(403, "bad_token")
+                raise self.live.refusal_of(hello.token)
             with self.room_for_spectators(seat):
                 await self.arrive(connection)
                 await self.stay(connection)
@@ -162,8 +163,13 @@ class Visit:
             self.check_room(seat)
             if seat is not None and all(other.seat != seat for other in live.connections):
                 live.inform(lambda c: wire.Info("joined", seat, live.say("here", c.lang, seat)))
+            before = 0 if seat is None else live.windows(seat)
             live.connections.append(connection)
             live.tell()
+            if seat is not None and (n := live.windows(seat)) > max(before, 1):
+                for other in live.connections:
+                    if other.seat == seat:
+                        other.send(wire.Info("windows", seat, live.say("windows", other.lang, seat, n=n)))
             if live.record.next is not None:
                 connection.send(rematch_info(live, connection.seat, connection.lang))
         if not self.hub.bots.wake(live, self.where):

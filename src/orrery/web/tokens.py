@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import blake2b
 from hmac import compare_digest
 from typing import Final
@@ -18,6 +19,12 @@ def new_table() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(SEAT_BYTES)
+
+
+def exchanged(link: str, key: str) -> str:
+    """The token that a link is exchanged for. Who has both gets the same again; who made the link has not the key."""
+    data = blake2b(key.encode(), key=hash_of(link).encode()[:64], digest_size=SEAT_BYTES, person=b"orrery join")
+    return urlsafe_b64encode(data.digest()).rstrip(b"=").decode()
 
 
 def hash_of(token: str) -> str:

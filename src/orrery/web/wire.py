@@ -30,12 +30,14 @@ class ToServer(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fie
 
 
 class Hello(ToServer, frozen=True, tag="hello"):
-    """The first message. Without a token: a spectator. `since`: the number of news already known."""
+    """The first message. Without a token: a spectator. `since`: the number of news already known. `window`: made by
+    the client and known to nobody else; the same when it comes back."""
 
     token: Token | None = None
     since: Small = 0
     lang: Lang = "en"
     version: int = VERSION
+    window: Token = ""
 
 
 class Choose(ToServer, frozen=True, tag="choose"):
@@ -247,7 +249,7 @@ class Pong(FromServer, frozen=True, tag="pong"):
 class Info(FromServer, frozen=True, tag="info"):
     """Something about the table. `table` and `token`: this seat's place at the next one (rematch)."""
 
-    what: Literal["joined", "left", "handover", "rematch"]
+    what: Literal["joined", "left", "handover", "rematch", "windows"]
     seat: int | None
     text: str
     table: str | None = None

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.helpers import bring, create, pick, shown
+from tests.browser.helpers import bring, create, pick, shown, token_of
 from tools import moments
 
 
@@ -119,8 +119,8 @@ def test_a_game_that_runs_away_can_be_watched(visit: Visit, address: str) -> Non
     friend.get_by_role("button", name="Sit down").click()
     shown(friend)
     pages = [visit({"speed": "normal", "name": "Anna"}).sit(table, 0), friend]
-    for seat in (0, 1):
-        body = {"token": table["seats"][seat]["token"], "seat": seat, "bot": "captain"}
+    for seat, token in enumerate((table["seats"][0]["token"], token_of(friend, 1))):
+        body = {"token": token, "seat": seat, "bot": "captain"}
         answer = httpx.post(f"{address}/api/tables/{table['table']}/handover", json=body, timeout=30)
         assert answer.is_success, answer.text
     for page in pages:
