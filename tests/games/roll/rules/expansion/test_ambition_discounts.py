@@ -197,6 +197,7 @@ def test_the_die_comes_from_anywhere_in_the_empire() -> None:
     places = ["cup", "citizenry", "ship", "developers", "gem_world"]
     assert scene.offered(0) == [f"remove:military@{place}" for place in places]
     assert scene.refused(0) == {"no_settler_then": "A-34"}
+    assert [refusal.params for refusal in scene.s.refusals(0)] == [{"tile": FIVE}]
     assert scene.why_not(0, "remove:military@settlers") == "A-34"
     for place in places:
         other = scene.branch()

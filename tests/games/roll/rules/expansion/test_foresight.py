@@ -48,6 +48,7 @@ def test_the_selecting_die_may_select_another_phase_after_the_roll() -> None:
     assert scene.events("back_to_cup") == []
     assert scene.offered(0) == ["done", "select:explore", "select:settle", "select:produce", "select:ship"]
     assert scene.refused(0) == {"only_the_selecting_die": "A-33"}
+    assert scene.s.about(0) == {"tile": "psi_crystal_forecasters", "phase": "develop"}
     stay, go = scene.branch(), scene.branch()
     stay.choose(0, "done")
     assert stay.events("phases")[0].params["phases"] == ["develop", "settle"]

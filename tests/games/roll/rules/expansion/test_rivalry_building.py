@@ -209,6 +209,7 @@ def test_terraforming_guild_brings_credits_and_a_good_of_the_colour() -> None:
     assert scene.p(0).credits == 4
     assert scene.offered(0) == ["produce:rare_elements@volcanic_world", "done"]
     assert scene.refused(0) == {"colour_of_the_world": "V-24"}
+    assert scene.s.about(0) == {"tile": "terraforming_guild", "completed": "volcanic_world"}
     plain = scene.branch()
     plain.choose(0, "done")
     assert plain.goods_of(0) == {}
@@ -216,7 +217,10 @@ def test_terraforming_guild_brings_credits_and_a_good_of_the_colour() -> None:
     assert scene.goods_of(0) == {"volcanic_world": ["rare_elements"]}
     assert scene.in_citizenry(0) == ["home", "home", "novelty"]
     assert scene.events("produce") == []  # it is not produced
-    assert [event.rule for event in scene.events("power_good")] == ["V-24"]
+    [told] = scene.events("power_good")
+    assert (told.seat, told.rule) == (0, "V-24")
+    assert told.params["tile"] == "terraforming_guild"
+    assert (told.params["die"].split("#")[0], told.params["world"]) == ("rare_elements", "volcanic_world")
 
 
 @rule("V-24")

@@ -40,6 +40,7 @@ def test_a_good_consumed_from_the_refinery_may_become_any_die_but_a_leader() -> 
     colours = ["home", "military", "consumption", "novelty", "rare_elements", "alien", "entrepreneur", "pioneer"]
     assert scene.offered(0) == [*[f"take:{colour}" for colour in colours], "done"]
     assert scene.refused(0) == {"no_leader_instead": "V-25"}
+    assert scene.s.about(0) == {"tile": "alien_refining_technology", "die": "genes"}
     assert scene.why_not(0, "take:leader") == "V-25"
     supply = scene.s.supply[:]
     kept = scene.branch()
@@ -48,7 +49,9 @@ def test_a_good_consumed_from_the_refinery_may_become_any_die_but_a_leader() -> 
     assert kept.s.supply == supply
     scene.choose(0, "take:pioneer")
     assert scene.dice(0) == {"citizenry": ["home", "pioneer"]}
-    assert [event.rule for event in scene.events("swap")] == ["V-25"]
+    assert [repr(event) for event in scene.events("swap")] == [
+        "swap seat=0 tile=alien_refining_technology good=genes#0 die=pioneer#2 to=citizenry [V-25]"
+    ]
 
 
 @rule("V-25")

@@ -56,7 +56,9 @@ def test_a_missing_good_is_replaced_by_another_good() -> None:
     assert scene.kind(0) == "substitute"
     scene.choose(0, "take:military")
     assert scene.goods_of(0) == {"alien_robotic_factory": ["military"]}
-    assert [event.rule for event in scene.events("substitute_good")] == ["V-17"]
+    assert [repr(event) for event in scene.events("substitute_good")] == [
+        "substitute_good seat=0 die=military#4 missing=alien tile=alien_robotic_factory [V-17]"
+    ]
 
 
 @rule("V-17")

@@ -217,6 +217,9 @@ def test_two_on_opposite_sides_cannot_be_cloned() -> None:
     scene.choose(0, "side:1")
     assert "face:produce_3" not in scene.offered(0)
     assert scene.refused(0)["no_face_left"] == "V-79"
+    missing = [refusal.params for refusal in scene.s.refusals(0) if refusal.key == "no_face_left"]
+    assert {"orb_face": "produce_3"} in missing
+    assert all(list(params) == ["orb_face"] for params in missing)
     assert scene.why_not(0, "face:produce_3") == "V-79"
 
 
