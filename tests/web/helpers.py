@@ -37,6 +37,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "rate": 1e6, "burst": 10**6, "tables_per_address": 10**6, "requests_per_address": 1e6,
         "grace": 0.0, "sockets_per_address": 10**6, "spectators_per_address": 10**6, "messages_per_address": 1e6,
         "self_playing_per_address": 10**6, "rows_rate": 1e6, "rows_burst": 10**6,
+        "lines_per_address": 10**6,
     }  # fmt: skip
     return Settings(sqlite_url(folder), static=folder / "static", **{**free, **changes})
 

@@ -22,6 +22,8 @@ from .errors import Problem
 from .hub import Hub
 from .language import language
 from .limits import AtOnce, PerAddress, address
+from .lines import Lines
+from .logs import tame
 from .origin import check_sender
 from .replay import Replays
 from .settings import Settings
@@ -30,6 +32,7 @@ from .static import client
 
 LOG = logging.getLogger("orrery.web")
 HOUR: Final = 3600.0
+GONE: Final = "client disconnected prematurely"  # how Litestar says that half a body came, and no more will
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
     " frame-ancestors 'none'",
@@ -47,6 +50,7 @@ KEYS: Final = {400: "bad_request", 404: "no_page", 405: "bad_method", 413: "too_
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        tame(asyncio.get_running_loop())
         hub = Hub(await open_store(settings.database), settings)
         app.state.hub = hub
         app.state.replays = Replays(hub.pace)
@@ -65,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
 
     limits: dict[str, Any] = {
         "settings": settings,
+        "lines": Lines(settings),
         "new_tables": PerAddress(settings.tables_per_address / HOUR, settings.tables_per_address, settings.steady),
         "requests": PerAddress(settings.requests_per_address, 10 * settings.requests_per_address, settings.steady),
         "hosts": frozenset(settings.hosts),
@@ -108,6 +113,8 @@ def explain(request: Request[Any, Any, Any], problem: Problem) -> Response[bodie
 
 
 def explain_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bodies.ErrorBody]:
+    if error.detail == GONE:
+        return explain(request, Problem(400, "bad_request"))  # nobody hears it
     if error.status_code >= 500:
         return apologise(request, error)
     return explain(request, Problem(error.status_code, KEYS.get(error.status_code, "bad_request"), most=0))

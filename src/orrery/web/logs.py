@@ -4,12 +4,18 @@ former travel in bodies, and of the latter a log would say who plays with whom.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
-from typing import Final
+import time
+from collections.abc import Callable
+from typing import Any, Final
 
 PLAIN: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+LOG = logging.getLogger("orrery.loop")
+SELDOM: Final = 60.0  # seconds between two lines about the same trouble
 
 
 def names_no_visitor(record: logging.LogRecord) -> bool:
@@ -42,3 +48,24 @@ def set_up() -> None:
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
         logger.setLevel(level)
+
+
+def tame(loop: asyncio.AbstractEventLoop, clock: Callable[[], float] = time.monotonic) -> None:
+    """What goes wrong in the loop itself is said once in a while. (Where no file can be opened, that is a thousand
+    times a second, each with a traceback.)"""
+    said: dict[str, float] = {}
+    kept_back: dict[str, int] = {}
+
+    def handle(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        message = str(context.get("message") or error)
+        kind = f"{message}: {type(error).__name__}"
+        now = clock()
+        if now - said.get(kind, -SELDOM) < SELDOM:
+            kept_back[kind] = kept_back.get(kind, 0) + 1
+            return
+        said[kind] = now
+        trace = None if isinstance(error, OSError) else error  # the system's doing, not ours
+        LOG.error(message, exc_info=trace, extra={"error": repr(error), "times": 1 + kept_back.pop(kind, 0)})
+
+    loop.set_exception_handler(handle)

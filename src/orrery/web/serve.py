@@ -20,12 +20,15 @@ from orrery.tables.port import StoreDown
 
 from . import logs
 from .app import create_app
+from .http_line import HttpLine
 from .hub import Hub
+from .lines import raise_open_files
 from .settings import Settings
 from .websocket_line import WebSocketLine
 
 DRAIN_SECONDS: Final = 5
-BACKLOG: Final = 2048
+BACKLOG: Final = 2048  # who waits to be let in
+AT_ONCE: Final = 64  # are let in before anybody else has a turn
 
 
 class PortTaken(Exception):
@@ -60,6 +63,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listener in sockets or []:
+            listener.listen(BACKLOG)  # asyncio has made it as long as what it lets in at once
         gc.collect()
         gc.freeze()  # what is loaded by now stays: looking for garbage there again and again would keep people waiting
         if self.started and not self.should_exit:
@@ -100,6 +105,7 @@ async def check_store(url: str) -> None:
 def config_of(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
+        http=HttpLine,
         ws=WebSocketLine,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,  # costs memory per connection, and sizes would say something about contents
@@ -108,12 +114,14 @@ def config_of(settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=DRAIN_SECONDS,
         lifespan="on",
+        backlog=AT_ONCE,
     )
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool, say: Callable[[str], None]) -> bool:
     """Serve until told to stop. True: stopped with Ctrl-C. PortTaken, StoreDown: nothing was served."""
     logs.set_up()
+    raise_open_files()
     listener = listen(host, port)
     where = address(host, listener.getsockname()[1])
 

@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from .limits import Bucket, PerAddress
+from .lines import Lines
 from .settings import Settings
 
 SLICE: Final = 256  # bytes taken in at a time: no more than 42 frames
@@ -37,6 +38,8 @@ class WebSocketLine(WebSocketsSansIOProtocol):
         state: Any = config.app.state  # type: ignore[union-attr]
         self.settings: Settings = state.settings
         self.messages: PerAddress = state.messages
+        self.lines: Lines = state.lines
+        self.entered = False
         self.bucket = Bucket(self.settings.rate, self.settings.burst, time.monotonic())
         self.unread = bytearray()
         self.holding: asyncio.TimerHandle | None = None  # until then nothing more is read
@@ -45,7 +48,18 @@ class WebSocketLine(WebSocketsSansIOProtocol):
         self.frames_seen = 0
         self.controls_seen = 0
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.entered = self.lines.enter(self, self.client[0] if self.client else "", self.config.forwarded_allow_ips)
+        if self.entered:
+            del self.lines.asking[self]
+        else:
+            self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.entered:
+            self.entered = False
+            self.lines.leave(self, self.client[0] if self.client else "", self.config.forwarded_allow_ips)
         for timer in (self.holding, self.stuck, self.parting):
             if timer is not None:
                 timer.cancel()
