@@ -24,13 +24,13 @@ SUFFIXES = (".py", ".po", ".ts", ".svelte", ".css")
 ORDINARY = {
     "action", "advance", "all", "any", "area", "arrow", "assign", "build", "by", "cancel", "card", "category", "clone",
     "consumption", "control", "counter", "die", "discard", "done", "down", "draw", "empty", "end of the game",
-    "everybody", "face", "field", "fight", "for", "force", "form", "from", "gain", "give", "good", "grau", "grow",
-    "hidden", "hit", "hold", "home", "into", "join", "keep", "keine", "kind", "lay", "learn", "leave", "left", "loose",
-    "macht", "match", "migrations", "move", "name", "none", "number", "on top", "only", "onto", "open", "over", "pass",
-    "pay", "people", "place", "play", "point", "power", "raise", "rank", "ready", "recall", "remove", "replace",
-    "research", "return", "right", "safe", "score", "search", "second", "select", "set up", "side", "some", "spawn",
-    "spend", "stand", "standard", "start", "story", "take", "the", "to", "trade", "turn", "under", "up", "upgrade",
-    "use", "view", "war", "way", "with",
+    "everybody", "exchange", "face", "field", "fight", "for", "force", "form", "from", "gain", "give", "good", "grau",
+    "grow", "hard", "hidden", "hit", "hold", "home", "into", "join", "keep", "keine", "kind", "lay", "learn", "leave",
+    "left", "lift", "loose", "lose", "macht", "match", "migrations", "move", "name", "none", "number", "on top", "only",
+    "onto", "open", "over", "pass", "pay", "people", "place", "play", "point", "power", "raise", "rank", "ready",
+    "recall", "remove", "replace", "research", "reserve", "return", "right", "safe", "score", "search", "second",
+    "select", "set up", "side", "some", "spawn", "spend", "stand", "standard", "start", "story", "take", "the", "to",
+    "trade", "turn", "under", "up", "upgrade", "use", "view", "war", "way", "with",
 }  # fmt: skip
 
 

@@ -73,7 +73,7 @@ def content(words: Speech) -> bodies.Content:
     key = "" if words.game is None else words.game.key
     components = {name: component(row, words) for name, row in words.voice.components.items()}
     own = client_phrases(words.texts, f"{key}.{PHRASES}")
-    # What the page says for all games, a game may say otherwise: `era.client.score.points`.
+    # What the page says for all games, a game may say otherwise: `GAME.client.score.points`.
     otherwise = {
         name: text for full, text in own.items() if (name := full.removeprefix(f"{key}.")) in words.texts.messages
     }
