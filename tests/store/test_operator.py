@@ -29,8 +29,8 @@ def test_an_operator_beside_a_server(url: str) -> None:
                 await operator.ban(network, float(at))
             assert await operator.bans() == [Ban("198.51.100.1/32", 1.0), Ban("192.0.2.0/24", 2.0)]
             assert await store.banned() == {"198.51.100.1/32", "192.0.2.0/24"}
-            assert await operator.lift("192.0.2.0/24")
-            assert not await operator.lift("192.0.2.0/24")
+            assert await operator.unban("192.0.2.0/24")
+            assert not await operator.unban("192.0.2.0/24")
             assert await store.banned() == {"198.51.100.1/32"}
 
     asyncio.run(run())
