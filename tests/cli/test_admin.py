@@ -61,15 +61,15 @@ def test_tables_are_deleted_with_their_rows(orrery: Command, data: Path) -> None
     assert orrery(f"admin tables --data {data}") == (0, "There are no tables.\n", "")
 
 
-def test_bans_are_kept_and_lifted(orrery: Command, data: Path) -> None:
+def test_bans_are_kept_and_ended(orrery: Command, data: Path) -> None:
     assert orrery(f"admin ban --data {data}")[1] == "Nobody is banned.\n"
     for address in ("203.0.113.9", "203.0.113.9", "198.51.100.77/24", "2001:db8::1", "::ffff:192.0.2.1"):
         assert orrery(f"admin ban {address} --data {data}")[0] == 0
     networks = ["203.0.113.9/32", "198.51.100.0/24", "2001:db8::/64", "192.0.2.1/32"]
     assert [ban["network"] for ban in orrery.json(f"admin ban --json --data {data}")] == networks
     assert [line.split(",")[0] for line in orrery(f"admin ban --data {data}")[1].splitlines()] == networks
-    assert orrery(f"admin ban 203.0.113.9 --lift --data {data}")[0] == 0
-    code, _, err = orrery(f"admin ban 203.0.113.9 --lift --data {data}")
+    assert orrery(f"admin ban 203.0.113.9 --end --data {data}")[0] == 0
+    code, _, err = orrery(f"admin ban 203.0.113.9 --end --data {data}")
     assert (code, "not banned" in err) == (1, True)
     assert len(orrery.json(f"admin ban --json --data {data}")) == 3
 
@@ -139,7 +139,7 @@ BAD = [
     ("admin delete", "missing_table", {}),
     ("backup", "missing_target", {}),
     ("backup a b", "too_many_arguments", {"command": "backup"}),
-    ("admin ban --lift", "bad_network", {"value": ""}),
+    ("admin ban --end", "bad_network", {"value": ""}),
 ]
 
 

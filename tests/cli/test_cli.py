@@ -28,7 +28,7 @@ def test_alone_it_says_what_it_can_do(orrery: Command) -> None:
     assert orrery("--help")[:2] == (0, out)
 
 
-COMMANDS = ["play", "simulate", "laws", "verify", "serve", "record", "content", "games", "admin"]
+COMMANDS = ["play", "simulate", "laws", "verify", "serve", "record", "content", "games", "backup", "admin"]
 BAD = [
     ("dance", "unknown_command", {"value": "dance", "commands": COMMANDS}),
     ("--dance", "unknown_flag", {"flag": "--dance"}),

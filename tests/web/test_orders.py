@@ -57,7 +57,7 @@ def test_whoever_is_banned_is_shown_out_and_kept_out(server: Served) -> None:
     assert server.http.get("/api/games", headers={"x-forwarded-for": "203.0.112.9"}).status_code == 200
     with faulty(server, banned=away):
         until(lambda: server.http.get("/api/games", headers=FAR).status_code == 403)
-    orrery(server, "admin", "ban", "--lift", "203.0.113.0/24")
+    orrery(server, "admin", "ban", "--end", "203.0.113.0/24")
     until(lambda: server.http.get("/api/games", headers=FAR).status_code == 200)
 
 

@@ -68,7 +68,7 @@ def ban(
         str | None,
         typer.Argument(metavar="ADDRESS", help="An address, or a network as 203.0.113.0/24; without: list them."),
     ] = None,
-    lift: Annotated[bool, typer.Option("--lift", help="Let this address in again.")] = False,
+    end: Annotated[bool, typer.Option("--end", help="Let this address in again.")] = False,
     data: DataFolder = None,
     database: Database = None,
     as_json: AsJson = False,
@@ -79,7 +79,7 @@ def ban(
     from orrery.web.orders import BadNetwork, network_of
 
     if address is None:
-        if lift:
+        if end:
             raise Mistake("bad_network", value="")
         found = operate(data, database, lambda operator: operator.bans())
         show(msgspec.to_builtins(found), ban_lines(found), as_json)
@@ -88,11 +88,11 @@ def ban(
         network = str(network_of(address))
     except BadNetwork:
         raise Mistake("bad_network", value=address) from None
-    if not lift:
+    if not end:
         operate(data, database, lambda operator: operator.ban(network, time.time()))
         tell("cli.banned", network=network)
-    elif operate(data, database, lambda operator: operator.lift(network)):
-        tell("cli.lifted", network=network)
+    elif operate(data, database, lambda operator: operator.unban(network)):
+        tell("cli.unbanned", network=network)
     else:
         raise Mishap("not_banned", network=network)
 

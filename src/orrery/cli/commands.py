@@ -49,9 +49,6 @@ app = typer.Typer(
     help="A table for space-empire board games: play at the prompt, simulate by the thousand, check the rules.",
 )
 
-app.command("backup")(admin.backup)
-app.add_typer(admin.app, name="admin")
-
 
 @app.callback(invoke_without_command=True)
 def orrery(
@@ -308,6 +305,10 @@ def games(as_json: AsJson = False) -> None:
 
     found = lists.games(language())
     show(found, lists.game_lines(found, speech()), as_json)
+
+
+app.command("backup")(admin.backup)
+app.add_typer(admin.app, name="admin")
 
 
 def flavour() -> str:

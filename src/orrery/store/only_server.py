@@ -32,6 +32,8 @@ TAKE: Final = f"SELECT pg_try_advisory_lock({KEY})"
 NOTICE: Final = (
     "SELECT set_config('tcp_keepalives_idle', '30', false), set_config('tcp_keepalives_interval', '10', false)"
 )
+ANSWER_SECONDS: Final = 10.0
+TRIES: Final = 6  # the server's end of a broken connection may hold the lock for a while
 LOOK_SECONDS = 10.0  # between two looks whether the connection still holds it
 
 
@@ -121,6 +123,8 @@ class Keeper:
     def __init__(self, connection: AsyncConnection, connect: Callable[[], AsyncConnection]) -> None:
         self.connection = connection
         self.connect = connect
+        self.held = True
+        self.refused = 0  # times that somebody else had it, in a row
 
     async def take(self) -> bool:
         await self.connection.execute(text(NOTICE))
@@ -128,24 +132,31 @@ class Keeper:
 
     async def watch(self, lost: Callable[[], object]) -> None:
         """Ends when somebody else has the lock."""
-        while True:
+        while self.refused < TRIES:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                await self.connection.execute(text("SELECT 1"))
-            except Exception as error:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await self.look()
+            except Exception as error:  # drivers raise errors of their own
                 LOG.warning("the connection that keeps other servers away is gone", extra={"reason": reason(error)})
-                if await self.again() is False:
-                    LOG.critical("another server has taken the database over")
-                    lost()
-                    return
+                self.held = False
+                await self.again()
+        LOG.critical("another server has taken the database over")
+        lost()
 
-    async def again(self) -> bool | None:
-        """Whether the lock is ours again; None: the database is away, and for everybody."""
+    async def look(self) -> None:
+        if self.held:
+            await self.connection.execute(text("SELECT 1"))
+            return
+        self.held = await self.take()
+        self.refused = 0 if self.held else self.refused + 1
+
+    async def again(self) -> None:
+        """If that fails, the database is away, and for everybody."""
         with suppress(Exception):
-            await self.connection.close()
-        try:
-            self.connection = await self.connect()
-            return await self.take()
-        except Exception as error:
-            LOG.error("the database does not answer", extra={"reason": reason(error)})
-            return None
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self.connection.close()
+        with suppress(Exception):
+            async with asyncio.timeout(ANSWER_SECONDS):
+                self.connection = await self.connect()
+                await self.look()

@@ -85,7 +85,7 @@ class Operator:
             await connection.execute(delete(BANS).where(BANS.c.network == network))
             await connection.execute(insert(BANS), {"network": network, "at": now})
 
-    async def lift(self, network: str) -> bool:
+    async def unban(self, network: str) -> bool:
         """False: it was not banned."""
         async with self._begun() as connection:
             return (await connection.execute(delete(BANS).where(BANS.c.network == network))).rowcount > 0
