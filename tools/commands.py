@@ -29,8 +29,9 @@ Usage: python3 dev.py COMMAND [ARGUMENTS]
   goldens [GAME] [--check]   write the golden playthroughs anew, or say whether they are still the same
   mutate [GAME] [--sample N] [--seed S]
                              change the rules in N small ways and count the changes that the tests notice
-  soak [GAME] [--kills N] [--messages N]
-                             kill the server N times while clients play, and send it N messages of nonsense
+  soak [GAME] [--kills N] [--messages N] [--choices N]
+                             kill the server N times while clients play, send it N messages of nonsense, and flood it
+                             while somebody makes N choices, who must not wait
   pictures [GAME] [--all]    draw the pictures of the README anew; --all: every picture, into docs/pictures
   fixtures [GAME]            write the updates anew that boards of the browser are developed with
   lock [--audit]             choose the newest versions of all packages and pin them in the lock files, and ask whether

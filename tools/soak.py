@@ -1,4 +1,5 @@
-"""Kill the server again and again while clients play, and send it nonsense: nothing may be lost, and nothing break.
+"""Kill the server again and again while clients play, send it nonsense, and flood it: nothing may be lost, nothing
+break, and nobody wait.
 
 `python3 dev.py soak --kills 200 --messages 20000` (tests run the same with fewer).
 """
@@ -251,12 +252,13 @@ def check(data: Path, players: list[Player]) -> dict[str, int]:
 
 
 def main(arguments: list[str]) -> int:
-    from tools import nonsense
+    from tools import floods, nonsense
 
-    parser = argparse.ArgumentParser(prog="dev.py soak", description="Kill the server, and send it nonsense.")
+    parser = argparse.ArgumentParser(prog="dev.py soak", description="Kill the server, send it nonsense, and flood it.")
     games.add_argument(parser)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--messages", type=int, default=20_000)
+    parser.add_argument("--choices", type=int, default=150, help="made beside each flood, ten a second")
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args(arguments)
     try:
@@ -266,7 +268,11 @@ def main(arguments: list[str]) -> int:
                 print(f"{game}, {wanted.kills} kills: nothing lost, nothing twice ({found})", flush=True)
             with tempfile.TemporaryDirectory() as folder:
                 seen = nonsense.soak(wanted.messages, Path(folder), wanted.seed, game)
-                print(f"{game}, {wanted.messages} odd messages: all answered ({seen})")
+                print(f"{game}, {wanted.messages} odd messages: all answered ({seen})", flush=True)
+            with tempfile.TemporaryDirectory() as folder:
+                waited = floods.soak(wanted.choices, Path(folder), game)
+                said = ", ".join(f"{kind} {1000 * seconds:.0f} ms" for kind, seconds in waited.items())
+                print(f"{game}, p99 of who plays beside: {said}", flush=True)
     except Broken as error:
         print(f"Broken: {error}", file=sys.stderr)
         return 1
