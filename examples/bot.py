@@ -22,9 +22,9 @@ from websockets.sync.client import connect
 def join(host: str, table: str, token: str, name: str) -> str:
     """Take the seat, and exchange its link for a token that nobody else knows, not even who made the link.
 
-    Our entropy makes sure that the server cannot have chosen the dice.
+    Our share of the dice is left to the server; who does not trust it promises one of his own (docs/protocol.md).
     """
-    body = {"token": token, "name": name, "entropy": secrets.token_hex(16), "key": secrets.token_hex(16)}
+    body = {"token": token, "name": name, "key": secrets.token_hex(16)}
     address = f"http://{host}/api/tables/{table}/join"
     request = urllib.request.Request(address, json.dumps(body).encode(), {"content-type": "application/json"})
     with urllib.request.urlopen(request) as answer:

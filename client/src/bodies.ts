@@ -91,6 +91,7 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: string | null;
   entropy?: string;
+  promise?: string;
   commit?: string;
   correction?: string;
 }
@@ -120,12 +121,14 @@ export interface SeatPublic {
   joined: boolean;
   host: boolean;
   hot_seat: boolean;
+  promise: string | null;
   unused: boolean;
 }
 
 export interface Fairness {
   secret: string;
   seed: string;
+  shares: (string | null)[];
 }
 
 export interface ChosenOption {
@@ -142,6 +145,7 @@ export interface TableInfo {
   corrected: string[];
   seats: SeatPublic[];
   status: "gathering" | "over" | "running";
+  me: number | null;
   commit: string;
   created: number;
   rows: number;
@@ -172,7 +176,13 @@ export interface Join {
   token: string;
   name?: string;
   entropy?: string;
+  promise?: string;
   key?: string;
+}
+
+export interface Reveal {
+  token: string;
+  share: string;
 }
 
 export interface Joined {
@@ -203,6 +213,7 @@ export interface Done {
 export interface Rematch {
   token: string;
   entropy?: string;
+  promise?: string;
   commit?: string;
 }
 

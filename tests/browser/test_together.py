@@ -10,7 +10,7 @@ import httpx
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .helpers import SHOWN, create, pick, shown, token_of
+from .helpers import SHOWN, create, pick, shown, table_of, token_of
 
 ROUND = ".board-bar .round"
 
@@ -59,6 +59,11 @@ def test_two_players_and_a_spectator(visit: Visit) -> None:
         hidden += 1
     assert hidden > 1
 
+    # Everybody had promised a share of the dice, and shown it when both were here.
+    info = httpx.get(f"{host.url.split('/t/')[0]}/api/tables/{table_of(host)}", timeout=30).json()
+    assert all(seat["promise"] for seat in info["seats"])
+    assert len({seat["promise"] for seat in info["seats"]}) == 2
+
     take_turns([host, friend], in_round(watcher, 3))
     host.locator("#question").wait_for()
     totals = [page.locator(".strip .total").all_inner_texts() for page in (host, friend, watcher)]
@@ -103,8 +108,11 @@ def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, address: str) -> Non
         row.get_by_role("button", name=button).click()
         host.keyboard.press("Escape")
 
-    menu("Let a bot play")
-    expect(host.get_by_text("Ben has only just gone")).to_be_attached()
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("dialog").get_by_role("button", name="Let a bot play").last.click()
+    expect(host.get_by_text("Ben has only just gone")).to_be_visible()
+    host.keyboard.press("Escape")
+    anna.forgive(["409", "console"])
     host.wait_for_timeout(31_000)  # he might have reloaded the page
     menu("Let a bot play")
     take_turns([host], in_round(host, 3))
@@ -186,6 +194,8 @@ def test_both_ask_for_a_rematch(visit: Visit, address: str) -> None:
     for seat, token in enumerate((table["seats"][0]["token"], token_of(friend, 1))):
         body = {"token": token, "seat": seat, "bot": "captain"}
         assert httpx.post(f"{address}/api/tables/{table['table']}/handover", json=body, timeout=30).is_success
+    friend.get_by_role("button", name="Play again").wait_for(timeout=60_000)
+    expect(friend.get_by_test_id("fair")).to_contain_text("The dice are as they were promised")
     for page in (friend, host):
         page.get_by_role("button", name="Play again").click(timeout=60_000)
         page.wait_for_url(lambda url: not url.endswith(table["table"]))

@@ -53,10 +53,12 @@ def test_a_finished_game_proves_itself(whole: bytes) -> None:
         ("whole", True),
         ("commit", True),
         ("seed", True),
+        ("unpromised", True),
         ("replayed", True),
         ("result", True),
     ]
     assert checks[2].params == {"givers": ["Anna", "Ben"]}
+    assert checks[3].params == {"names": ["Anna", "Ben"]}, "as older servers have it"
 
 
 def test_a_running_game_of_one_person_is_exported_whole_and_played_on() -> None:

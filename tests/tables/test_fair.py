@@ -6,7 +6,7 @@ from hashlib import blake2b
 
 import pytest
 
-from orrery.tables.fair import BadEntropy, check_entropy, commit_of, new_secret, seed_of
+from orrery.tables.fair import BadEntropy, check_entropy, commit_of, new_secret, promise_of, seed_of
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
 ANNA = "a0" * 16
@@ -21,6 +21,14 @@ def test_known_answers() -> None:
     assert seed_of(SECRET, [ANNA, BEN]) == blake2b(parts, digest_size=32, person=b"orrery fair").hexdigest()
     assert commit_of(SECRET) == "12de9ec284d359fcf7eb29096645fcc01292da5fa5d9d46519a63a835fc1a62d"
     assert seed_of(SECRET, [ANNA, BEN]) == "fb2d8e2fd7ca3540cc3e99a8370b5b5c922616c448a950edd85dbc997897a404"
+
+
+def test_a_promise_is_bound_to_its_table_and_its_seat() -> None:
+    commit = commit_of(SECRET)
+    told = bytes.fromhex(commit) + b"\0\0\0\x02" + b"\xb0" * 20
+    assert promise_of(commit, 2, BEN) == blake2b(told, digest_size=32, person=b"orrery share").hexdigest()
+    others = [promise_of(commit, 1, BEN), promise_of(commit_of("ff" * 32), 2, BEN), promise_of(commit, 2, ANNA)]
+    assert promise_of(commit, 2, BEN) not in others
 
 
 def test_every_share_counts_and_so_does_its_place() -> None:

@@ -84,7 +84,9 @@ class Served:
             {"kind": s, "name": f"{s.title()}{i}"} if s in people else {"kind": "bot", "bot": s}
             for i, s in enumerate(seats)
         ]
-        body = {"game": "roll", "seats": rows, "entropy": ENTROPY, **more}
+        body = {"game": "roll", "seats": rows, **more}
+        if "friend" not in seats:
+            body = {"entropy": ENTROPY, **body}
         if seed is not None:
             body["seed"] = seed
         answer = self.http.post("/api/tables", json=body)

@@ -1,5 +1,6 @@
 /** The server over HTTP. What it refuses comes back as one sentence in the reader's language. */
 import { entropy } from "../random";
+import { keep, promiseOf } from "./fairness";
 import { settings } from "../settings.svelte";
 import type {
   Commit,
@@ -21,6 +22,7 @@ import type {
   OwnSeat,
   RecordInfo,
   Rematch,
+  Reveal,
   TableInfo,
   Uncertain,
 } from "../bodies";
@@ -55,26 +57,41 @@ function withToken(token: string | null): RequestInit {
   return token === null ? {} : { headers: { "X-Seat-Token": token } };
 }
 
-/** The dice are fair if the server has published its hash before it learns our share. */
-async function share(): Promise<{ entropy: string; commit: string }> {
+/**
+ * The dice are fair if the server has published its hash before it learns our share, and if it learns that when all have
+ * promised theirs. Who plays alone gives it at once.
+ */
+async function withShare(seat: number, several: boolean, make: (given: Share) => Promise<Created>): Promise<Created> {
   const { commit } = await post<Commit>("commits", null);
-  return { entropy: entropy(), commit };
+  const share = entropy();
+  const made = await make(several ? { commit, promise: promiseOf(commit, seat, share) } : { commit, entropy: share });
+  if (made.commit === commit) keep(made.table, { seat, share, commit });
+  return made;
 }
+
+type Share = { commit: string; promise: string } | { commit: string; entropy: string };
 
 export const games = (): Promise<GameInfo[]> => ask("games");
 export const rules = (game: string): Promise<Record<string, string>> => ask(`games/${game}/rules`);
 export const record = (game: string): Promise<RecordInfo> => ask(`record/${game}`);
 export const uncertain = (game: string): Promise<Uncertain> => ask(`games/${game}/uncertain`);
 export const content = (table: string): Promise<Content> => ask(`tables/${table}/content`);
-export const create = async (table: NewTable): Promise<Created> => post("tables", { ...table, ...(await share()) });
+export const create = (table: NewTable): Promise<Created> =>
+  withShare(
+    table.seats.findIndex((seat) => seat.kind === "me"),
+    table.seats.some((seat) => seat.kind === "friend"),
+    (given) => post("tables", { ...table, ...given } satisfies NewTable),
+  );
 export const info = (table: string): Promise<TableInfo> => ask(`tables/${table}`);
+export const reveal = (table: string, body: Reveal): Promise<Done> => post(`tables/${table}/reveal`, body);
 export const glances = (body: Glances): Promise<(Glance | null)[]> => post("glances", body);
 export const join = (table: string, body: Join): Promise<Joined> => post(`tables/${table}/join`, body);
 export const deviceLink = (table: string, token: string): Promise<DeviceLink> =>
   post<DeviceLink>(`tables/${table}/link`, { token } satisfies OwnSeat);
 export const handover = (table: string, body: Handover): Promise<Done> => post(`tables/${table}/handover`, body);
-export const rematch = async (table: string, token: string): Promise<Created> =>
-  post<Created>(`tables/${table}/rematch`, { token, ...(await share()) } satisfies Rematch);
+/** `seat`: one's own at the next table; `several`: not all people there sit at this screen. */
+export const rematch = (table: string, token: string, seat: number, several: boolean): Promise<Created> =>
+  withShare(seat, several, (given) => post<Created>(`tables/${table}/rematch`, { token, ...given } satisfies Rematch));
 export const importGame = (text: string): Promise<Imported> =>
   ask("import", { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
 export const course = (table: string, token: string | null): Promise<Course> =>

@@ -62,7 +62,9 @@ def stored_export(record: TableRecord, rows: list[StoredRow]) -> bytes:
 
 
 def view_export(record: TableRecord, table: Table, seat: int | None) -> bytes:
-    seats = [SeatSpec(spec.kind, spec.name, spec.bot, unused=spec.unused) for spec in record.seats]
+    seats = [
+        SeatSpec(spec.kind, spec.name, spec.bot, promise=spec.promise, unused=spec.unused) for spec in record.seats
+    ]
     events = [
         {"key": event.key, "seat": event.seat, "rule": event.rule, "params": event.params} for event in table.news(seat)
     ]
@@ -119,6 +121,7 @@ def imported(data: bytes, name: str, now: float) -> tuple[TableRecord, list[Stor
             host=seat == host,
             hot_seat=spec.kind == "person" and seat != host,
             entropy=spec.entropy,
+            promise=spec.promise,
             unused=spec.unused,
         )
         for seat, spec in enumerate(table.seats)

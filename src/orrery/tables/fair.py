@@ -1,12 +1,16 @@
 """Fair dice: nobody, the server included, can have chosen the seed of a game.
 
-The server makes a secret of 32 bytes and publishes its hash: the *commit*. Every person who joins adds entropy, at
-least 16 bytes (several at one browser add it once). Then the seed is fixed: a hash of the secret and of all entropies,
-in the order of the seats. When the game is over the secret is shown, and everybody can compute all this again:
+The server makes a secret of 32 bytes and publishes its hash: the *commit*. Every person who joins has a share of
+entropy, at least 16 bytes (several at one browser have one together), and publishes its hash: the *promise*. When all
+have joined, everybody shows his share, and the seed is fixed: a hash of the secret and of all shares, in the order of
+the seats. (Who plays alone gives his share at once.) When the game is over the secret is shown, and everybody can
+compute all this again:
 
-    commit = BLAKE2b-256 of the secret, with the personalisation "orrery commit"
-    seed   = BLAKE2b-256, with the personalisation "orrery fair", of each part behind its length in 4 bytes,
-             big-endian: first the secret, then each person's entropy
+    commit  = BLAKE2b-256 of the secret, with the personalisation "orrery commit"
+    promise = BLAKE2b-256, with the personalisation "orrery share", of the commit, the seat's number in 4 bytes,
+              big-endian, and the share. A commit serves one table, so the promise is bound to table and seat
+    seed    = BLAKE2b-256, with the personalisation "orrery fair", of each part behind its length in 4 bytes,
+              big-endian: first the secret, then each person's share
 
 Secrets and entropies are bytes written as hexadecimal, commit and seed likewise. The seed, as that text of 64 letters,
 is what `key_of_seed` makes the game's key of, as it does of a seed that somebody typed.
@@ -33,6 +37,11 @@ def new_secret() -> str:
 
 def commit_of(secret: str) -> str:
     return blake2b(bytes.fromhex(secret), digest_size=32, person=b"orrery commit").hexdigest()
+
+
+def promise_of(commit: str, seat: int, share: str) -> str:
+    told = bytes.fromhex(commit) + seat.to_bytes(4, "big") + bytes.fromhex(share)
+    return blake2b(told, digest_size=32, person=b"orrery share").hexdigest()
 
 
 def check_entropy(text: str) -> str:

@@ -21,6 +21,7 @@ class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     bot: str | None = None
     entropy: str | None = None  # a person's share of the fair dice
+    promise: str | None = None  # its hash, published before any share was shown
     unused: bool = False  # a person's who came when they were fixed already
 
     @property

@@ -35,6 +35,7 @@ class SeatRecord(msgspec.Struct, forbid_unknown_fields=True):
     host: bool = False
     hot_seat: bool = False  # shares a browser with the host
     entropy: str | None = None  # hex, this seat's share of the fair dice
+    promise: str | None = None  # hex, its hash, published when this person joined
     unused: bool = False  # the dice were fixed before this person came: no share of his is in them
     stand_in: str | None = None  # the bot that plays for a person who is away
 
@@ -63,7 +64,8 @@ class TableRecord(msgspec.Struct, forbid_unknown_fields=True):
     def specs(self) -> list[SeatSpec]:
         """Who sits where, as a game is played and saved."""
         return [
-            SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy, seat.unused) for seat in self.seats
+            SeatSpec(seat.kind, seat.name or seat.bot or ME, seat.bot, seat.entropy, seat.promise, seat.unused)
+            for seat in self.seats
         ]
 
     def fair(self) -> Fair | None:

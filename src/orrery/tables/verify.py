@@ -9,7 +9,7 @@ import msgspec
 from orrery.kernel.corrections import parsed
 from orrery.kernel.refusal import BadOptions
 
-from .fair import BadEntropy, check_entropy, commit_of, seed_of
+from .fair import BadEntropy, check_entropy, commit_of, promise_of, seed_of
 from .log import STUDY, BadSave
 from .save import Saved, checksum, parse, ranks, result, thaw
 
@@ -46,12 +46,33 @@ def _dice(saved: Saved) -> list[Check]:
         return [Check("no_proof", False, {})]
     hashes = {"claimed": saved.fair.commit, "found": commit}
     promised, follows = commit == saved.fair.commit, seed == saved.seed
-    late = [spec.name for spec in saved.seats if spec.unused]
+    late = [spec.name for spec in saved.seats if spec.unused and not spec.promise]
     checks = [
         Check("commit" if promised else "other_commit", promised, hashes),
         Check("seed" if follows else "other_seed", follows, {"givers": [spec.name for spec in givers]}),
     ]
+    checks += _promises(saved, saved.fair.commit)
     return [*checks, Check("unused", True, {"names": late})] if late else checks
+
+
+def _promises(saved: Saved, commit: str) -> list[Check]:
+    """Who could have chosen his share when he knew the others'. With one share there is nobody who could."""
+    people = [(seat, spec) for seat, spec in enumerate(saved.seats) if spec.entropy or spec.promise]
+    unkept = [spec.name for _, spec in people if not spec.entropy]
+    kept: list[str] = []
+    broken: list[str] = []
+    free: list[str] = []
+    for seat, spec in people:
+        if spec.entropy and spec.promise:
+            (kept if promise_of(commit, seat, spec.entropy) == spec.promise else broken).append(spec.name)
+        elif spec.entropy:
+            free.append(spec.name)
+    found = [Check("other_promise", False, {"names": broken})] if broken else []
+    if len(people) > 1 and free:
+        found.append(Check("unpromised", True, {"names": free}))
+    elif len(people) > 1 and not broken:
+        found.append(Check("promises", True, {"givers": kept}))
+    return [*found, Check("unkept", True, {"names": unkept})] if unkept else found
 
 
 def _study(saved: Saved) -> list[Check]:

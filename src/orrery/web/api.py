@@ -37,6 +37,7 @@ Lang = Annotated[
     str | None,
     QueryParameter(name="lang", max_length=40, description="en or de; else what Accept-Language says", required=False),
 ]
+SeatToken = Annotated[str | None, HeaderParameter(name="X-Seat-Token", max_length=64, required=False)]
 TableId = Annotated[str, PathParameter(max_length=64)]
 GameKey = Annotated[str, PathParameter(max_length=64)]
 RowNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -111,9 +112,12 @@ async def create(request: AnyRequest, data: JSONBody[bodies.NewTable], lang: Lan
 
 
 @get("/api/tables/{table:str}", responses=ERRORS, summary="What everybody may know of a table")
-async def table_info(request: AnyRequest, table: TableId, lang: Lang = None) -> bodies.TableInfo:
+async def table_info(
+    request: AnyRequest, table: TableId, token: SeatToken = None, lang: Lang = None
+) -> bodies.TableInfo:
     async with hub_of(request).at(table) as live:
-        return lobby.info(live, lang_of(request, lang))
+        me = None if token is None else seating.seat_of(live, token)
+        return lobby.info(live, lang_of(request, lang), me)
 
 
 @get("/api/tables/{table:str}/content", responses=ERRORS, summary="Every component of a table, explained")
@@ -136,6 +140,13 @@ async def glances(request: AnyRequest, data: JSONBody[bodies.Glances], lang: Lan
 async def join(request: AnyRequest, table: TableId, data: JSONBody[bodies.Join], lang: Lang = None) -> bodies.Joined:
     async with hub_of(request).at(table) as live:
         return await seating.join(hub_of(request), live, data)
+
+
+@post("/api/tables/{table:str}/reveal", status_code=200, responses=ERRORS, summary="Show one's share of the dice")
+async def reveal(request: AnyRequest, table: TableId, data: JSONBody[bodies.Reveal], lang: Lang = None) -> bodies.Done:
+    async with hub_of(request).at(table) as live:
+        await seating.reveal(hub_of(request), live, data)
+    return bodies.Done(True)
 
 
 @post("/api/tables/{table:str}/link", status_code=200, responses=ERRORS, summary="One's own seat at another device")
@@ -169,7 +180,7 @@ async def rematch(
 async def export_table(
     request: AnyRequest,
     table: TableId,
-    token: Annotated[str | None, HeaderParameter(name="X-Seat-Token", max_length=64, required=False)] = None,
+    token: SeatToken = None,
     lang: Lang = None,
 ) -> Response[dict[str, Any]]:
     async with hub_of(request).at(table) as live:
@@ -266,6 +277,6 @@ async def metrics(request: AnyRequest) -> Response[str]:
 
 HANDLERS: Final = [
     list_games, content, uncertain, rules, words, commit, create, table_info, table_content, glances, join,
-    device_link, handover, rematch, export_table, import_table, replay, course, solo_record, export_record, health,
-    metrics,
+    reveal, device_link, handover, rematch, export_table, import_table, replay, course, solo_record, export_record,
+    health, metrics,
 ]  # fmt: skip

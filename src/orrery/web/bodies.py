@@ -12,6 +12,7 @@ from orrery.tables.port import Status
 
 from .wire import Hex, Name, Small, Token
 
+Promise = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)", max_length=64)]  # of a share of the dice
 MOST_GLANCES: Final = 12  # tables in one request
 
 
@@ -119,13 +120,15 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`seed`: only without friends. `entropy`: the creator's share of the fair dice, `commit`: what it was added to."""
+    """`seed`: only without friends. `entropy`: the creator's share of the fair dice, with friends its hash, `promise`;
+    `commit`: what it was added to."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     seed: Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$(?!\n)", max_length=64)] | None = None
     entropy: Hex = ""
+    promise: Promise = ""
     commit: Hex = ""
     correction: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""  # of the game's content, as TOML
 
@@ -157,14 +160,16 @@ class SeatPublic(msgspec.Struct, frozen=True):
     joined: bool
     host: bool
     hot_seat: bool
-    unused: bool  # the dice were fixed before this person came
+    promise: str | None  # the hash of this person's share of the dice
+    unused: bool  # no share of this person is in the dice
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """Revealed when the game is over: what the seed was made of."""
+    """Revealed when the game is over: what the seed was made of. `shares`: by seat."""
 
     secret: str
     seed: str
+    shares: list[str | None]
 
 
 class ChosenOption(msgspec.Struct, frozen=True):
@@ -175,7 +180,8 @@ class ChosenOption(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """`chosen`: the options in words. `corrected`: the components that somebody has corrected, as in print."""
+    """`chosen`: the options in words. `corrected`: the components that somebody has corrected, as in print. `me`: the
+    seat whose token came with the request."""
 
     table: str
     game: str
@@ -185,6 +191,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     corrected: list[str]
     seats: list[SeatPublic]
     status: Status
+    me: int | None
     commit: str
     created: float
     rows: int  # of the log, when the game is over; else 0
@@ -221,13 +228,21 @@ class Glance(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`token`: of the link, which is exchanged by the first join. `key`: made by the client, so that nobody else who
-    knows the link can get the same; sent again with the same link, it gets the same again."""
+    """`promise`: the hash of one's share of the dice. `token`: of the link, exchanged by the first join. `key`: made by
+    the client, so that nobody else who knows the link can get the same; sent again with the link, it gets it again."""
 
     token: Token
     name: Name = ""
-    entropy: Hex = ""
+    entropy: Hex = ""  # refused: kept to say so
+    promise: Promise = ""
     key: Token = ""
+
+
+class Reveal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The share that was promised, when everybody has joined."""
+
+    token: Token
+    share: Hex
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -267,6 +282,7 @@ class Done(msgspec.Struct, frozen=True):
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Token
     entropy: Hex = ""
+    promise: Promise = ""
     commit: Hex = ""
 
 

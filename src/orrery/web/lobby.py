@@ -16,7 +16,7 @@ from .hub import Hub
 from .live_table import LiveTable
 from .names import check_name
 from .render import speech
-from .seating import begin_if_full, entropy_of
+from .seating import begin_if_full, give_share
 from .tokens import hash_of, new_table, new_token
 
 
@@ -42,6 +42,8 @@ async def create(hub: Hub, wanted: bodies.NewTable) -> bodies.Created:
         raise Problem(400, "seed_alone")
     commit = check_commit(hub, wanted.commit)
     made = [new_seat(seat, wanted, hub) for seat in wanted.seats]
+    me = kinds.index("me")
+    give_share(commit, me, made[me][0], wanted.entropy, wanted.promise, "friend" in kinds)
     record = new_record(hub, game, options, [seat for seat, _ in made], commit)
     record.seed = wanted.seed
     links = [
@@ -64,7 +66,6 @@ def new_seat(seat: bodies.NewSeat, wanted: bodies.NewTable, hub: Hub) -> tuple[S
     me = seat.kind == "me"
     record = SeatRecord("person", name, token_hash=hash_of(token), joined=seat.kind != "friend", host=me)
     record.hot_seat = seat.kind == "hotseat"
-    record.entropy = entropy_of(wanted.entropy) if me else None
     return record, token
 
 
@@ -108,7 +109,7 @@ def corrected(record: TableRecord, words: Speech) -> list[str]:
     return [printed.name(key) for key in parsed(record.correction) if key in words.voice.components]
 
 
-def info(live: LiveTable, lang: str) -> bodies.TableInfo:
+def info(live: LiveTable, lang: str, me: int | None = None) -> bodies.TableInfo:
     """What everybody may know of a table. The secret of the dice is shown when the game is over."""
     record, words = live.record, live.speech(lang)
     over = record.status == "over"
@@ -128,15 +129,19 @@ def info(live: LiveTable, lang: str) -> bodies.TableInfo:
                 joined=seat.joined,
                 host=seat.host,
                 hot_seat=seat.hot_seat,
+                promise=seat.promise,
                 unused=seat.unused,
             )
             for number, (seat, name) in enumerate(zip(record.seats, live.names(lang), strict=False))  # rivals are none
         ],
         status=record.status,
+        me=me,
         commit=record.commit,
         created=record.created,
         rows=len(live.table.log) if over and live.table is not None else 0,
         studied=record.study,
-        fair=bodies.Fairness(record.secret, record.seed or "") if over else None,
+        fair=bodies.Fairness(record.secret, record.seed or "", [seat.entropy for seat in record.seats])
+        if over
+        else None,
         read_only=None if live.read_only is None else words.error(live.read_only),
     )

@@ -16,7 +16,7 @@ from .errors import Problem
 from .hub import Hub
 from .live_table import LiveTable
 from .lobby import check_commit, new_record, put
-from .seating import entropy_of, seat_of
+from .seating import give_share, seat_of
 from .tokens import hash_of, new_token
 
 
@@ -24,7 +24,7 @@ async def next_table(hub: Hub, live: LiveTable, asked: bodies.Rematch) -> bodies
     """The same people and bots again, everybody one seat further. Asked twice: the same new table.
 
     Who asks first becomes its host. Nobody gets what opens somebody else's seat: who does not sit at the same screen
-    comes with his token at this table, and exchanges it there.
+    comes with his token at this table, and gets a new one there.
     """
     by = seat_of(live, asked.token)
     live.check_joined(by)
@@ -69,7 +69,10 @@ async def play_again(hub: Hub, live: LiveTable, asked: bodies.Rematch, by: int) 
     order = [*range(1, len(old.seats)), 0]
     screen = {number for number, seat in enumerate(old.seats) if seat.host or seat.hot_seat}
     together = screen if by in screen else {by}  # who sits at the screen of who asks
-    made = [again(old.seats[number], number, by, together, asked.entropy) for number in order]
+    made = [again(old.seats[number], number, by, together) for number in order]
+    host = one_further(by, made)
+    several = any(not seat.joined for seat, _ in made)
+    give_share(commit, host, made[host][0], asked.entropy, asked.promise, several)
     game = games.rules(old.game, old.correction)
     record = new_record(hub, game, old.options, [seat for seat, _ in made], commit)
     await put(hub, record)
@@ -78,7 +81,7 @@ async def play_again(hub: Hub, live: LiveTable, asked: bodies.Rematch, by: int) 
     return bodies.Created(record.id, record.commit, links_to(record.seats, [token for _, token in made]))
 
 
-def again(was: SeatRecord, number: int, by: int, together: set[int], entropy: str) -> tuple[SeatRecord, str | None]:
+def again(was: SeatRecord, number: int, by: int, together: set[int]) -> tuple[SeatRecord, str | None]:
     """A seat of the table before, at the next one."""
     if was.kind == "bot":
         return SeatRecord("bot", was.name, bot=was.bot, joined=True), None
@@ -87,7 +90,6 @@ def again(was: SeatRecord, number: int, by: int, together: set[int], entropy: st
     seat.token_hash = None if token is None else hash_of(token)
     seat.former_hash = was.token_hash
     seat.hot_seat = number in together and number != by
-    seat.entropy = entropy_of(entropy) if number == by else None
     return seat, token
 
 

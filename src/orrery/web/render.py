@@ -168,7 +168,9 @@ def seat_infos(sitting: Sitting, called: list[str], busy: list[int]) -> list[Sea
 def gathering(record: TableRecord, sitting: Sitting, me: int | None, lang: str) -> Update:
     """Before everybody has joined, or where the game is unknown here."""
     called = names(sitting.seats, table_speech(lang, record))
-    open_seats = [i for i, seat in enumerate(sitting.seats) if not seat.joined]
+    open_seats = [i for i, seat in enumerate(sitting.seats) if not seat.joined and not seat.stand_in]
+    if not open_seats:  # and who has not shown his share of the dice yet
+        open_seats = [i for i, seat in enumerate(sitting.seats) if seat.promise and not seat.entropy]
     return Update(
         seq=0,
         first=0,

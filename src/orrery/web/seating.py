@@ -9,6 +9,7 @@ from typing import Final
 
 from orrery import games
 from orrery.tables import fair
+from orrery.tables.fair import promise_of
 from orrery.tables.port import SeatRecord, TableRecord
 
 from . import bodies, wire
@@ -18,26 +19,48 @@ from .live_table import LiveTable
 from .names import check_name
 from .tokens import exchanged, hash_of, new_token
 
-MOST_DEVICES: Final = 8  # that somebody can sit at besides the first; who takes more loses the oldest
+MOST_DEVICES: Final = 8  # that somebody can sit at besides the first; one more takes the place of the oldest
 
 
 def entropy_of(text: str) -> str:
     """A person's share of the fair dice; who gives none leaves it to the server."""
-    if not text:
-        return secrets.token_hex(fair.LEAST_BYTES)
+    return checked_share(text) if text else secrets.token_hex(fair.LEAST_BYTES)
+
+
+def checked_share(text: str) -> str:
     try:
         return fair.check_entropy(text)
     except fair.BadEntropy:
         raise Problem(400, "bad_entropy", least=2 * fair.LEAST_BYTES, most=2 * fair.MOST_BYTES) from None
 
 
+def give_share(commit: str, number: int, seat: SeatRecord, entropy: str, promise: str, several: bool) -> None:
+    """Somebody adds his share of the dice; with several people its hash, for now. Whoever leaves it to the server has
+    it promised by the server."""
+    if several and entropy:
+        raise Problem(400, "promise_first")
+    if not several or not promise:
+        seat.entropy = entropy_of(entropy)
+    if several:
+        seat.promise = promise or promise_of(commit, number, seat.entropy or "")
+
+
+def unrevealed(seats: list[SeatRecord]) -> list[int]:
+    """Whose share is still to be shown, now that everybody is here; a bot has none."""
+    if not all(seat.joined or seat.stand_in for seat in seats):
+        return []
+    return [n for n, seat in enumerate(seats) if seat.promise and not seat.entropy and not seat.stand_in]
+
+
 def begin_if_full(live: LiveTable) -> bool:
-    """Fix the seed and begin once everybody has joined, or a bot plays for who has not."""
+    """Fix the seed and begin once everybody has joined and shown his share, or a bot plays for who has not."""
     record = live.record
     if record.status != "gathering" or not all(seat.joined or seat.stand_in for seat in record.seats):
         return False
+    if unrevealed(record.seats):
+        return False
     for seat in record.seats:
-        seat.unused = not seat.joined
+        seat.unused = not seat.joined or (seat.promise is not None and seat.entropy is None)
     if record.seed is None:
         record.seed = fair.seed_of(record.secret, [seat.entropy for seat in record.seats if seat.entropy])
     record.status = "running"
@@ -78,12 +101,12 @@ async def join(hub: Hub, live: LiveTable, asked: bodies.Join) -> bodies.Joined:
     seat.name = name
     token = asked.token
     if first:
-        token = exchange(seat, asked)
+        token = redeem(seat, asked)
         seat.token_hash, seat.former_hash = hash_of(token), None
         seat.joined = True
         seat.stand_in = None
         if not seat.unused:
-            seat.entropy = entropy_of(asked.entropy)
+            give_share(live.record.commit, number, seat, asked.entropy, asked.promise, True)
     live.record.touched = hub.settings.clock()
     await seated(hub, live, before)
     if live.table is not None:
@@ -98,7 +121,26 @@ async def join(hub: Hub, live: LiveTable, asked: bodies.Join) -> bodies.Joined:
     return joined(live, number, token)
 
 
-def exchange(seat: SeatRecord, asked: bodies.Join) -> str:
+async def reveal(hub: Hub, live: LiveTable, asked: bodies.Reveal) -> None:
+    """Somebody shows the share that he has promised. Nobody does before all have promised theirs."""
+    number = seat_of(live, asked.token)
+    before = live.record
+    seat = before.seats[number]
+    if seat.promise is None or promise_of(before.commit, number, checked_share(asked.share)) != seat.promise:
+        raise Problem(409, "other_share")
+    if seat.entropy is not None or before.status != "gathering":
+        return
+    if number not in unrevealed(before.seats):
+        raise Problem(409, "too_early")
+    live.record = copy.deepcopy(before)
+    live.record.seats[number].entropy = asked.share
+    live.record.touched = hub.settings.clock()
+    await seated(hub, live, before)
+    live.tell()
+    hub.bots.wake(live)
+
+
+def redeem(seat: SeatRecord, asked: bodies.Join) -> str:
     """The token that somebody gets for a link, which is used up by that."""
     seat.used_hashes = [*seat.used_hashes, hash_of(asked.token)][-MOST_DEVICES:]
     return exchanged(asked.token, asked.key or new_token())
@@ -118,7 +160,7 @@ async def come_by_used_link(hub: Hub, live: LiveTable, asked: bodies.Join) -> bo
     before = live.record
     live.record = copy.deepcopy(before)
     seat = live.record.seats[number]
-    token = exchange(seat, asked)
+    token = redeem(seat, asked)
     seat.link_hash = None
     seat.more_hashes = [*seat.more_hashes, hash_of(token)][-MOST_DEVICES:]
     await seated(hub, live, before)
