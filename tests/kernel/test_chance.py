@@ -161,3 +161,13 @@ def test_what_is_drawn_is_drawn_one_after_another(size: int, n: int, used: int) 
         left.pop()
     assert (drawn, items) == (expected, left)
     assert chance.byte() == next(source)
+
+
+@given(st.integers(min_value=1, max_value=256), st.integers(min_value=0, max_value=80), st.integers(0, BLOCK_BYTES - 1))
+def test_several_numbers_come_one_after_another(n: int, times: int, used: int) -> None:
+    chance, source = Chance(KEY_OF_7), stream(KEY_OF_7)
+    for _ in range(used):
+        chance.byte()
+        next(source)
+    assert chance.several_below(n, times) == [number(source, n) for _ in range(times)]
+    assert chance.byte() == next(source)

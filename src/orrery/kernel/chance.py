@@ -65,6 +65,21 @@ class Chance:
             value = self.byte() << 8 | self.byte()
         return value % n
 
+    def several_below(self, n: int, times: int) -> list[int]:
+        """So many numbers, one after another as by `below`. `n` is at most 256."""
+        found: list[int] = []
+        limit = LIMITS[n]
+        while len(found) < times:
+            at = self.at
+            if at == BLOCK_BYTES:
+                value = self.byte()
+            else:  # as there, without a call
+                self.at = at + 1
+                value = self.block[at]
+            if value < limit:
+                found.append(value % n)
+        return found
+
     def shuffle(self, items: list[int]) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

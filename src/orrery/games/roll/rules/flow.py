@@ -169,7 +169,8 @@ class Flow(Galaxy):
     def leave(self, which: int) -> None:
         """A phase is over: powers act at its end."""
         for p in self.players:
-            self.end_powers(p, which)
+            if p.powers.endings[which]:
+                self.end_powers(p, which)
         self.next_phase(which + 1)
 
     def end_powers(self, p: Empire, which: int) -> None:

@@ -101,9 +101,9 @@ def phase_of(die: int) -> int:
     return die >> PHASE_SHIFT & 15
 
 
-def rolled(die: int, face: int) -> int:
-    """The die showing this face, in no column yet."""
-    return die & ~(FACE_MASK << FACE_SHIFT) | face << FACE_SHIFT | NONE << PHASE_SHIFT
+def rolled(die: int, face: int, phase: int = NONE) -> int:
+    """The die showing this face, in no column yet unless in that of this phase."""
+    return die & ~BLANK | face << FACE_SHIFT | phase << PHASE_SHIFT
 
 
 def assigned(die: int, phase: int) -> int:

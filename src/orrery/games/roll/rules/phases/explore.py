@@ -244,12 +244,16 @@ class Place(RollStep):
     rule = "R-35"
 
     def ask(self, s: Galaxy, p: Empire, out: list[Choice]) -> None:
-        on_top = s.stage == stage.EXPLORE and len(p.powers.place_on_top) > 0
+        if not p.powers.place_on_top or s.stage != stage.EXPLORE:
+            for tile in p.drawn:
+                out.append(C_UNDER[2 * tile + DEVELOPMENT])
+                out.append(C_UNDER[2 * tile + WORLD])
+            return
         for tile in p.drawn:
             for kind in (DEVELOPMENT, WORLD):
                 side = 2 * tile + kind
                 out.append(C_UNDER[side])
-                if on_top and p.stacks[kind]:
+                if p.stacks[kind]:
                     out.append(C_ON_TOP[side])
 
     def take(self, s: Galaxy, p: Empire, c: Choice) -> None:

@@ -45,11 +45,13 @@ def has_room(s: Galaxy, p: Empire) -> bool:
 
 def offer_room(s: Galaxy, p: Empire, looks: list[int], out: list[Choice]) -> None:
     """Dice of these looks, on each world that has room."""
+    room = capacity(p)
     for side in p.worlds:
-        if s.box.colour[side] != GRAY and p.goods_on.count(side) < room_on(p, side):
+        if s.box.colour[side] != GRAY and p.goods_on.count(side) < room * p.worlds.count(side):
             for look in looks:
-                if C_PRODUCE[look][side] not in out:
-                    out.append(C_PRODUCE[look][side])
+                choice = C_PRODUCE[look][side]
+                if choice not in out:
+                    out.append(choice)
 
 
 class Produce(RollStep):

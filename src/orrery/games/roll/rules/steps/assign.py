@@ -49,11 +49,14 @@ def begin(s: Galaxy) -> None:
 
 def roll(s: Galaxy, p: Empire) -> None:
     workers: list[int] = []
-    for die in p.cup:
-        face = s.box.die_faces[die & COLOUR_MASK][s.chance.below(6)]
-        phase = s.box.face_phase[face]
-        thrown = rolled(die, face)
-        workers.append(thrown if phase < 0 else assigned(thrown, phase))
+    die_faces = s.box.die_faces
+    face_phase = s.box.face_phase
+    numbers = s.chance.several_below(6, len(p.cup))
+    for i in range(len(numbers)):
+        die = p.cup[i]
+        face = die_faces[die & COLOUR_MASK][numbers[i]]
+        phase = face_phase[face]
+        workers.append(rolled(die, face, phase if phase >= 0 else NONE))
     p.workers = workers
     p.cup = []
     if s.listener is not None:

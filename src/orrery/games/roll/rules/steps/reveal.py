@@ -87,10 +87,18 @@ def find_phases(s: Galaxy) -> None:
 
 def send_back(s: Galaxy) -> None:
     """Idle workers and dictated dice return to the cups."""
+    played = s.played
     for p in s.players:
-        idle = [die for die in p.workers if not s.played >> (die >> PHASE_SHIFT & 15) & 1] + p.dictated
+        busy: list[int] = []
+        idle: list[int] = []
+        for die in p.workers:
+            if played >> (die >> PHASE_SHIFT & 15) & 1:
+                busy.append(die)
+            else:
+                idle.append(die)
+        idle += p.dictated
         if idle:
-            p.workers = [die for die in p.workers if s.played >> (die >> PHASE_SHIFT & 15) & 1]
+            p.workers = busy
             p.dictated = []
             for die in idle:
                 s.rest(p, die)
