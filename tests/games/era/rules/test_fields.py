@@ -69,6 +69,8 @@ def full() -> Flow:
                 setattr(owner(s, name), field, number)
             else:
                 setattr(owner(s, name), field, filled(s, value, number))
+    for f in s.factions:
+        f.spots = [at for at in range(HEXES) if f.loose[at]]
     return s
 
 

@@ -93,7 +93,7 @@ def crew(s: Galaxy, letter: int, at: int, n: int) -> None:
     if n < size:
         if v.sailing:
             add_ships(v, at, size - n, range_outside(s, letter))
-        f.loose[at] += size - n
+        f.put_ships(at, f.loose[at] + size - n)
         shrink(s, letter, size - n)
         return
     range_left = v.fleet_ranges[letter] if size else UNLIMITED
@@ -104,7 +104,7 @@ def crew(s: Galaxy, letter: int, at: int, n: int) -> None:
         for ship_range in fitting(ranges_at(v, at), from_outside, range_left):
             take_ship(v, at, ship_range)
             range_left = min(range_left, ship_range)
-    f.loose[at] -= from_outside
+    f.put_ships(at, f.loose[at] - from_outside)
     missing -= from_outside
     for other in donors(s, letter, at, v.arranged):
         given = min(missing, f.fleet_size[other])
