@@ -59,19 +59,23 @@ def most_ships(s: Galaxy, letter: int, at: int, arranged: int) -> int:
     return n
 
 
-def is_open(s: Galaxy, letter: int, at: int, arranged: int) -> bool:
-    """Whether the number of ships in a fleet can be changed now."""
-    f = s.me
-    here = f.fleet_at[letter]
-    if arranged >> letter & 1 or here not in (at, NOWHERE):
-        return False
-    if f.loose[at] > 0 or (here == at and least_ships(s, letter) < f.fleet_size[letter]):
-        return True
-    return len(donors(s, letter, at, arranged)) > 0
-
-
 def open_letters(s: Galaxy, at: int) -> list[int]:
-    return [letter for letter in range(LETTERS) if is_open(s, letter, at, s.voyage.arranged)]
+    """The letters of a hex whose number of ships can be changed now."""
+    f = s.me
+    places = f.fleet_at
+    arranged = s.voyage.arranged
+    found: list[int] = []
+    for letter in range(LETTERS):
+        here = places[letter]
+        if here not in (at, NOWHERE) or arranged >> letter & 1:
+            continue
+        if (
+            f.loose[at] > 0
+            or (here == at and least_ships(s, letter) < f.fleet_size[letter])
+            or (places.count(at) > (here == at) and len(donors(s, letter, at, arranged)) > 0)
+        ):
+            found.append(letter)
+    return found
 
 
 def can_regroup(s: Galaxy, at: int) -> bool:
