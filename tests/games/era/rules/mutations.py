@@ -45,7 +45,7 @@ GAME = fields_of(
     "slavers", "farmers", *SLICES,
 )  # fmt: skip
 SEAT = fields_of(Seat, "seat")
-FACTION = fields_of(Faction, "number")
+FACTION = fields_of(Faction, "number", "spots")
 OF_SLICE = {name: fields_of(kind) for name, kind in SLICES.items()}
 
 
@@ -223,7 +223,7 @@ class Mutator:
         f = s.factions[self.chance.below(FACTIONS)]
         at = self.chance.below(HEXES)
         if how == 0:
-            f.loose[at] += 1
+            f.put_ships(at, f.loose[at] + 1)
         elif how == 1:
             letter = self.chance.below(5)
             f.put_fleet(letter, at, 1 + self.chance.below(9))

@@ -110,7 +110,7 @@ def more_ships(s: Flow, faction: int, chance: Chance) -> None:
     for _ in range(chance.below(5)):
         free = s.box.miniatures - f.miniatures() - s.on_tile[faction]
         at = places[chance.below(len(places))]
-        f.loose[at] += min(free, 1 + chance.below(3))
+        f.put_ships(at, f.loose[at] + min(free, 1 + chance.below(3)))
     for letter in range(LETTERS):
         if faction != FARMERS and f.fleet_at[letter] == NOWHERE and chance.below(4) == 0:
             f.put_fleet(letter, places[chance.below(len(places))], 1 + chance.below(12))

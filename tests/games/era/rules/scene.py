@@ -45,7 +45,7 @@ class Scene(Flow):
         self.listener = self.heard
 
     def ships(self, faction: int, address: str, n: int) -> None:
-        self.factions[faction].loose[at(address)] = n
+        self.factions[faction].put_ships(at(address), n)
 
     def fleet(self, faction: int, letter: int, address: str, size: int) -> None:
         self.factions[faction].put_fleet(letter, at(address), size)

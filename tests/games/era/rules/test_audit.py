@@ -42,11 +42,15 @@ def ascended_from_nowhere(s: Flow) -> None:
 
 
 def seventeen_miniatures(s: Flow) -> None:
-    s.me.loose[0] = 17
+    s.me.put_ships(0, 17)
+
+
+def ships_that_nobody_sees(s: Flow) -> None:
+    s.me.loose[0] = 1
 
 
 def miniatures_and_tile(s: Flow) -> None:
-    s.slavers.loose[0] = 15
+    s.slavers.put_ships(0, 15)
     s.on_tile[SLAVERS] = 2
 
 
@@ -136,9 +140,9 @@ def counters_of_one_kind(s: Flow) -> None:
 
 
 BROKEN: list[Callable[[Flow], None]] = [
-    disc_too_many, power_disc_from_nowhere, ascended_from_nowhere, seventeen_miniatures, miniatures_and_tile,
-    empty_fleet, fleet_of_farmers, two_owners, nobody_at_all, star_in_empty_space, level_seven, level_none,
-    spirituality_of_slavers, turn_order, war_with_oneself, home_of_slavers, no_home, star_of_farmers,
+    disc_too_many, power_disc_from_nowhere, ascended_from_nowhere, seventeen_miniatures, ships_that_nobody_sees,
+    miniatures_and_tile, empty_fleet, fleet_of_farmers, two_owners, nobody_at_all, star_in_empty_space, level_seven,
+    level_none, spirituality_of_slavers, turn_order, war_with_oneself, home_of_slavers, no_home, star_of_farmers,
     star_without_population, card_twice, card_lost, relic_lost, relic_twice, counters_of_one_kind,
 ]  # fmt: skip
 

@@ -232,7 +232,7 @@ def test_who_cannot_get_out_of_reach_of_hostile_ships_gets_as_near_as_possible()
     for at in HEX_OF:
         if far("zc7", at) <= 4:
             scene.fleet(SLAVERS, 0, at, 1)
-            scene.slavers.loose[HEX_OF[at]] = 1
+            scene.slavers.put_ships(HEX_OF[at], 1)
     scene.move(FARMERS, 6, 0, 0)
     assert far("zc7", scene.params("unit_approaches")["wanted"]) == 5
     assert far("zc7", next(iter(scene.where(FARMERS)))) == 3

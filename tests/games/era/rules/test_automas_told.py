@@ -43,7 +43,8 @@ def somewhere(seed: str) -> Automata:
         scene.levels(faction, *[1 + lot.below(4 if faction == SLAVERS else 5) for _ in range(5)])
         for _ in range(4):
             place = lot.below(HEXES) if lot.below(2) else scene.layout.star_hexes[lot.below(len(STARS))]
-            scene.factions[faction].loose[place] += 1 + lot.below(3)
+            f = scene.factions[faction]
+            f.put_ships(place, f.loose[place] + 1 + lot.below(3))
     for letter in range(LETTERS):
         if lot.below(3):
             place = scene.layout.star_hexes[lot.below(len(STARS))]

@@ -293,6 +293,6 @@ def test_they_reach_three_hexes_and_never_a_home_star_miniature() -> None:
     scene.home = at("zd5")
     scene.owner[at("he5")] = -1
     scene.own(HUMAN, "zd5", 0)
-    scene.me.loose[at("he5")] = 0
+    scene.me.put_ships(at("he5"), 0)
     shoot(scene)
     assert scene.told("ray") == []

@@ -36,7 +36,9 @@ OWNERS: Final = {
     "slavers": slots(Faction),
 }
 SHARED: Final = {"box", "layout", "order", "laid", "relics_laid"}  # never changed, so clones may share them
-MADE: Final = {"seats", "open", "listener", "chance", "factions", "seat", *SLICES}  # looked at by themselves, or not
+MADE: Final = {  # looked at by themselves, or not
+    "seats", "open", "listener", "chance", "factions", "me", "seat", *SLICES,
+}  # fmt: skip
 FACTIONS_OWN: Final = {"number"}
 HIDDEN: Final = {"chance", "counters", "laid", "relics", "relics_laid", "deck", "fleet_at", "fleet_size"}
 
@@ -69,6 +71,8 @@ def full() -> Flow:
                 setattr(owner(s, name), field, number)
             else:
                 setattr(owner(s, name), field, filled(s, value, number))
+    for f in s.factions:
+        f.spots = [at for at in range(HEXES) if f.loose[at]]
     return s
 
 

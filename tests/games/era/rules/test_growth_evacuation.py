@@ -307,5 +307,5 @@ def test_a_home_star_is_never_empty() -> None:
 def test_a_home_star_can_hardly_be_without_a_place() -> None:
     scene = attacked()
     for place in range(61, 122):
-        scene.farmers.loose[place] = 1
+        scene.farmers.put_ships(place, 1)
     assert new_homes(scene), "then ships do not matter (assumed)"

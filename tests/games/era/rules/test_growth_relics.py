@@ -73,7 +73,7 @@ def test_lasting_relics_stay_with_the_star(key: str) -> None:
     number = scene.box.relic_keys.index(key)
     assert scene.relics[at("ze2")] == number
     scene.wars[SLAVERS] = True
-    scene.me.loose[at("ze2")] = 0
+    scene.me.put_ships(at("ze2"), 0)
     scene.ships(SLAVERS, "ze2", 2)
     take_star(scene, SLAVERS, at("ze2"), option.CONQUER, "E-238")
     assert scene.owner[at("ze2")] == SLAVERS

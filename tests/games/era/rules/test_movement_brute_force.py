@@ -76,7 +76,8 @@ def random_board(random: Random) -> Flow:
     for f in s.factions:
         f.levels = [random.randint(1, 6) for _ in range(5)]
         for _ in range(random.randrange(12)):
-            f.loose[random.choice([random.randrange(HEXES), *layout.star_hexes])] += 1
+            at = random.choice([random.randrange(HEXES), *layout.star_hexes])
+            f.put_ships(at, f.loose[at] + 1)
         f.put_fleet(random.randrange(5), random.randrange(HEXES), 2)
     return s
 

@@ -99,7 +99,7 @@ def test_no_ship_of_others_stops_anybody() -> None:
     free = scene.targets("he5")
     scene.wars[SLAVERS] = True
     for number in range(HEXES):
-        scene.slavers.loose[number] = 1
+        scene.slavers.put_ships(number, 1)
     assert scene.targets("he5") == free
 
 
@@ -220,7 +220,8 @@ def board(random: Random) -> Flow:
     s.me.levels = [6, random.randint(1, 6), random.randint(1, 6), 3, 3]
     s.me.tactics = [DOUBLE] * 5
     for _ in range(16):
-        s.me.loose[random.randrange(HEXES)] += 1
+        place = random.randrange(HEXES)
+        s.me.put_ships(place, s.me.loose[place] + 1)
     for letter in range(5):
         if random.random() < 0.7:
             s.me.put_fleet(letter, random.randrange(HEXES), random.randint(1, 20))
@@ -279,7 +280,7 @@ def test_a_voyage_that_cannot_be_is_refused() -> None:
     assert voyage_fits(scene)
 
     def ships(s: Flow) -> None:
-        s.me.loose[at("he5")] = 3
+        s.me.put_ships(at("he5"), 3)
 
     def number(s: Flow) -> None:
         s.voyage.number = 2

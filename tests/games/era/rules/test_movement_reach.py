@@ -237,7 +237,7 @@ def test_a_retreat_goes_to_the_nearest_hexes_without_hostile_ships() -> None:
     scene.me.levels[PROPULSION] = 5
     assert retreat_hexes(scene, HUMAN, at("ze5")) == sorted([*around, at("ze4")])
     for number in [*around, at("ze4")]:
-        scene.slavers.loose[number] = 1
+        scene.slavers.put_ships(number, 1)
     assert len(retreat_hexes(scene, HUMAN, at("ze5"))) == 12, "the ring around that"
 
 

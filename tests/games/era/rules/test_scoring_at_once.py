@@ -49,7 +49,8 @@ def test_a_battle_from_which_all_retreated_is_not_won() -> None:
     assert scene.told("retreats")
     assert scene.points[STORY] == 0
     scene.levels(FARMERS, 1, 1, 1, 1, 1)
-    scene.factions[FARMERS].loose = [0] * 122
+    for number in range(122):
+        scene.factions[FARMERS].put_ships(number, 0)
     scene.ships(FARMERS, "ze5", 1)
     scene.start(entry(act.BATTLES, HUMAN))
     assert scene.points[STORY] == 1

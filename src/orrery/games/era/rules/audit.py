@@ -36,6 +36,8 @@ def audit_ships(s: Galaxy, f: Faction, wrong: list[str]) -> None:
     who = FACTION_KEYS[f.number]
     if min(f.loose) < 0 or s.on_tile[f.number] < 0:
         wrong.append(f"{who}: fewer than no ships")
+    if f.spots != [at for at in range(HEXES) if f.loose[at]]:
+        wrong.append(f"{who}: ships outside fleets at {f.spots}")
     if f.miniatures() + s.on_tile[f.number] > s.box.miniatures:
         wrong.append(f"{who}: {f.miniatures() + s.on_tile[f.number]} miniatures")
     for letter in range(LETTERS):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from bisect import insort
 from typing import Final
 
 from orrery.kernel.codec import Reader, Writer
 from orrery.kernel.refusal import BadData
 
-from .board import EVERYWHERE, HEXES, NOWHERE
+from .board import HEXES, NOWHERE
 from .vocabulary.field import FIELDS
 from .vocabulary.letter import LETTERS, NO_TACTIC
 
@@ -17,16 +17,18 @@ DISCS: Final = 39  # E-32
 
 
 class Faction:
-    """`loose`: ships outside fleets, by hex. A fleet is in a hex or NOWHERE, in the supply.
+    """`loose`: ships outside fleets, by hex; `spots`: the hexes with such ships, in their order. Both are changed by
+    `put_ships` alone. A fleet is in a hex or NOWHERE, in the supply.
 
     `shown`: whether the player knows the letter of a fleet on the board (E-49); always so of his own and of D.
     """
 
-    __slots__ = ("fleet_at", "fleet_size", "levels", "loose", "number", "shown", "tactics", "track")
+    __slots__ = ("fleet_at", "fleet_size", "levels", "loose", "number", "shown", "spots", "tactics", "track")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.loose = [0] * HEXES
+        self.spots: list[int] = []
         self.fleet_at = [NOWHERE] * LETTERS
         self.fleet_size = [0] * LETTERS
         self.shown = [False] * LETTERS
@@ -37,6 +39,7 @@ class Faction:
     def clone(self) -> Faction:
         c = Faction(self.number)
         c.loose = self.loose[:]
+        c.spots = self.spots[:]
         c.fleet_at = self.fleet_at[:]
         c.fleet_size = self.fleet_size[:]
         c.shown = self.shown[:]
@@ -62,7 +65,7 @@ class Faction:
         before = -1
         at = r.number()
         while before < at < HEXES:
-            self.loose[at] = r.number()
+            self.put_ships(at, r.number())
             before = at
             at = r.number()
         if at != HEXES:
@@ -88,7 +91,10 @@ class Faction:
 
     def miniatures(self) -> int:
         """How many miniatures stand on the board."""
-        return sum(self.loose)
+        n = 0
+        for at in self.spots:
+            n += self.loose[at]
+        return n
 
     def fleets_at(self, at: int) -> list[int]:
         """The letters of the fleets in a hex, in their order."""
@@ -96,17 +102,24 @@ class Faction:
 
     def places(self) -> list[int]:
         """The hexes with ships, in their order."""
-        found = list(compress(EVERYWHERE, self.loose))  # where there are any outside fleets
+        found = self.spots[:]
         for at in self.fleet_at:
             if at != NOWHERE and at not in found:
-                found.append(at)
-                found.sort()
+                insort(found, at)
         return found
 
     def ships(self) -> int:
-        return sum(self.loose) + sum(self.fleet_size)
+        return self.miniatures() + sum(self.fleet_size)
 
     # Moving pieces, without anything that follows from it.
+
+    def put_ships(self, at: int, n: int) -> None:
+        """So many ships outside fleets stand in a hex from now on."""
+        if n and not self.loose[at]:
+            insort(self.spots, at)
+        elif not n and self.loose[at]:
+            self.spots.remove(at)
+        self.loose[at] = n
 
     def put_fleet(self, letter: int, at: int, size: int) -> None:
         self.fleet_at[letter] = at

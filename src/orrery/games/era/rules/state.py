@@ -53,7 +53,7 @@ class Galaxy(ActingState):
     __slots__ = (
         "active", "alignment", "ascended", "battle", "box", "counters", "dealt", "difficulty", "discs", "faces_seen",
         "emptied", "factions", "folk", "goal", "growth", "hand", "home", "kept", "laid", "layout", "ledger", "mark",
-        "on_tile", "order", "owner", "people", "people_left", "phase", "points", "relic_seen", "relics",
+        "me", "on_tile", "order", "owner", "people", "people_left", "phase", "points", "relic_seen", "relics",
         "relics_laid", "reserve_used", "robots", "seat", "story", "voyage", "war_declared", "wars",
     )  # fmt: skip
 
@@ -62,7 +62,7 @@ class Galaxy(ActingState):
         self.box = box
         self.layout = layout
         self.seat_player(Seat())
-        self.factions = [Faction(number) for number in range(FACTIONS)]
+        self.seat_factions([Faction(number) for number in range(FACTIONS)])
         self.difficulty = 0
         self.story = 0
         self.goal = -1
@@ -106,13 +106,17 @@ class Galaxy(ActingState):
         self.seat = seat
         self.seats = [seat]
 
+    def seat_factions(self, factions: list[Faction]) -> None:
+        self.factions = factions
+        self.me = factions[HUMAN]
+
     def blank(self, chance: Chance) -> Galaxy:
         raise NotImplementedError
 
     def clone(self) -> Galaxy:
         c = self.blank(self.chance.copy())
         c.seat_player(self.seat.clone())
-        c.factions = [faction.clone() for faction in self.factions]
+        c.seat_factions([faction.clone() for faction in self.factions])
         c.round = self.round
         c.viewer = self.viewer
         c.open = self.open[:]
@@ -253,7 +257,7 @@ class Galaxy(ActingState):
     def star_hexes(self) -> list[int]:
         """All stars, in the order of hexes; also the home star where there was none."""
         found = self.layout.star_hexes
-        if self.home != NOWHERE and self.home not in found:
+        if self.home != NOWHERE and not self.layout.is_star[self.home]:
             return sorted([*found, self.home])
         return found
 
@@ -263,10 +267,6 @@ class Galaxy(ActingState):
     def total(self) -> int:
         """Destiny points so far."""
         return sum(self.points)
-
-    @property
-    def me(self) -> Faction:
-        return self.factions[HUMAN]
 
     @property
     def slavers(self) -> Faction:

@@ -35,7 +35,7 @@ class Merge(Act[Galaxy]):
         for letter in fleets:
             if letter != stays:
                 slavers.dissolve(letter)
-        slavers.loose[argument] = 0
+        slavers.put_ships(argument, 0)
         slavers.fleet_size[stays] = size
         if s.listener is not None:
             s.say("merges", SLAVERS, "E-215", told, reveals=len(fleets) > 1)

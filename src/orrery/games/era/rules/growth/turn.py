@@ -103,8 +103,8 @@ class GrowMenu(EraStep):
         if c is C_DONE:
             p.todo.pop()
             s.growth.extra = 0
-            left = [OVAL_KEYS[oval] for oval in range(OVALS) for _ in range(s.growth.ovals[oval])]
             if s.listener is not None:
+                left = [OVAL_KEYS[oval] for oval in range(OVALS) for _ in range(s.growth.ovals[oval])]
                 s.say("grown", HUMAN, "E-113", {"left": left})
         elif c.verb == verb.OVAL:
             carry_out(s, c.a)

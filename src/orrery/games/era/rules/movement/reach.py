@@ -134,26 +134,24 @@ def spread(
 
 
 def walk(enter: list[int], at: int, range_left: int) -> list[int]:
-    """The same without any gates."""
-    too_much = range_left + 1
-    cost = [too_much] * HEXES
+    """The same without any gates. What it costs to enter a hex hangs on the hex alone, so nobody gets there for less
+    than the first who comes.
+    """
+    cost = [OUT] * HEXES
     cost[at] = 0
-    edges: list[list[int]] = [[] for _ in range(too_much)]
+    edges: list[list[int]] = [[] for _ in range(range_left)]  # of those from which ships can go on
     edges[0].append(at)
     for spent in range(range_left):
         for here in edges[spent]:
-            if cost[here] != spent:
-                continue
             for near in NEIGHBOURS[here]:
-                n = spent + enter[near]
-                if n < cost[near]:
-                    cost[near] = n
-                    edges[n].append(near)
-    found = [OUT] * HEXES
-    for edge in edges:
-        for here in edge:
-            found[here] = cost[here]
-    return found
+                if cost[near] == OUT:
+                    n = spent + enter[near]
+                    if n < range_left:
+                        cost[near] = n
+                        edges[n].append(near)
+                    elif n == range_left:
+                        cost[near] = n
+    return cost
 
 
 def entering(s: Galaxy, faction: int) -> list[int]:

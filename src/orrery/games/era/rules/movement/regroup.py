@@ -59,19 +59,23 @@ def most_ships(s: Galaxy, letter: int, at: int, arranged: int) -> int:
     return n
 
 
-def is_open(s: Galaxy, letter: int, at: int, arranged: int) -> bool:
-    """Whether the number of ships in a fleet can be changed now."""
-    f = s.me
-    here = f.fleet_at[letter]
-    if arranged >> letter & 1 or here not in (at, NOWHERE):
-        return False
-    if f.loose[at] > 0 or (here == at and least_ships(s, letter) < f.fleet_size[letter]):
-        return True
-    return len(donors(s, letter, at, arranged)) > 0
-
-
 def open_letters(s: Galaxy, at: int) -> list[int]:
-    return [letter for letter in range(LETTERS) if is_open(s, letter, at, s.voyage.arranged)]
+    """The letters of a hex whose number of ships can be changed now."""
+    f = s.me
+    places = f.fleet_at
+    arranged = s.voyage.arranged
+    found: list[int] = []
+    for letter in range(LETTERS):
+        here = places[letter]
+        if here not in (at, NOWHERE) or arranged >> letter & 1:
+            continue
+        if (
+            f.loose[at] > 0
+            or (here == at and least_ships(s, letter) < f.fleet_size[letter])
+            or (places.count(at) > (here == at) and len(donors(s, letter, at, arranged)) > 0)
+        ):
+            found.append(letter)
+    return found
 
 
 def can_regroup(s: Galaxy, at: int) -> bool:
@@ -93,7 +97,7 @@ def crew(s: Galaxy, letter: int, at: int, n: int) -> None:
     if n < size:
         if v.sailing:
             add_ships(v, at, size - n, range_outside(s, letter))
-        f.loose[at] += size - n
+        f.put_ships(at, f.loose[at] + size - n)
         shrink(s, letter, size - n)
         return
     range_left = v.fleet_ranges[letter] if size else UNLIMITED
@@ -104,7 +108,7 @@ def crew(s: Galaxy, letter: int, at: int, n: int) -> None:
         for ship_range in fitting(ranges_at(v, at), from_outside, range_left):
             take_ship(v, at, ship_range)
             range_left = min(range_left, ship_range)
-    f.loose[at] -= from_outside
+    f.put_ships(at, f.loose[at] - from_outside)
     missing -= from_outside
     for other in donors(s, letter, at, v.arranged):
         given = min(missing, f.fleet_size[other])

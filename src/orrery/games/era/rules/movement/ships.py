@@ -18,14 +18,16 @@ def free_miniatures(s: Galaxy, faction: int) -> int:
 
 def place_ships(s: Galaxy, faction: int, at: int, n: int) -> None:
     """Miniatures from the supply. Those that come while the player moves do not move any more in this turn."""
-    s.factions[faction].loose[at] += n
+    f = s.factions[faction]
+    f.put_ships(at, f.loose[at] + n)
     if faction == HUMAN and s.voyage.sailing:
         add_ships(s.voyage, at, n, 0)
 
 
 def remove_ships(s: Galaxy, faction: int, at: int, n: int) -> None:
     """Miniatures back to the supply, of those that can move least."""
-    s.factions[faction].loose[at] -= n
+    f = s.factions[faction]
+    f.put_ships(at, f.loose[at] - n)
     if faction == HUMAN and s.voyage.sailing:
         for range_left in ranges_at(s.voyage, at)[:n]:
             take_ship(s.voyage, at, range_left)
@@ -71,8 +73,8 @@ def send(s: Galaxy, faction: int, n: int, at: int, to: int) -> None:
         for letter in range(LETTERS):
             if f.fleet_at[letter] == at:
                 send_fleet(s, faction, letter, to)
-    f.loose[at] -= n
-    f.loose[to] += n
+    f.put_ships(at, f.loose[at] - n)
+    f.put_ships(to, f.loose[to] + n)
 
 
 def send_fleet(s: Galaxy, faction: int, letter: int, to: int) -> None:

@@ -71,15 +71,14 @@ def views(s: Galaxy) -> list[int]:
 
 def has_views(s: Galaxy) -> bool:
     """Whether there is anything to see now."""
-    extra = extra_left(s) > 0
-    if not extra and views_left(s) <= 0:
+    if views_left(s) <= 0 and extra_left(s) <= 0:
         return False
     if s.hand.deck and s.hand.top < 0:
         return True
     for at in s.layout.star_hexes:
         if is_hidden(s, at):
             return True
-    return (extra or sees_fleets(s)) and len(hidden_fleets(s.slavers)) > 0
+    return (sees_fleets(s) or extra_left(s) > 0) and len(hidden_fleets(s.slavers)) > 0
 
 
 class LookAt(EraStep):

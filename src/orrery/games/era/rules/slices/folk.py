@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.kernel.codec import Reader, Writer
 
 from ..board import NOWHERE
 from ..vocabulary.faction import FACTIONS
+
+NOWHERE_BARRED: Final[list[int]] = []
 
 
 class Folk:
@@ -25,6 +29,8 @@ class Folk:
 
     def hexes_barred(self, faction: int) -> list[int]:
         """Where a faction that was driven off may not go in this round."""
+        if not self.barred:
+            return NOWHERE_BARRED
         return [number // FACTIONS for number in self.barred if number % FACTIONS == faction]
 
     def clone(self) -> Folk:
