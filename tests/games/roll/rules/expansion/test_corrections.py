@@ -162,6 +162,25 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(correction: str) -> None
         assert len(Speech(lang, ROLL).error(caught.value.key, **caught.value.params)) < 400
 
 
+@pytest.mark.parametrize(
+    ("correction", "component", "field", "reason"),
+    [
+        ("[deal_track]\nleft = [[2, 0], [0]]", "deal_track", "left", "[credits, Talents] for each space"),
+        ("[deal_track]\nleft = []", "deal_track", "left", "1 to 10 spaces"),
+        ("[deal_track]\nright = [[0, 1]]", "deal_track", "right", "as many spaces as on the left"),
+        ('[prestige_die]\nfaces = ["credit_limit"]', "prestige_die", "faces", "6 faces"),
+    ],
+)
+def test_of_the_pieces_of_deal_it_is_said_what_cannot_be_played(
+    correction: str, component: str, field: str, reason: str
+) -> None:
+    with pytest.raises(BadOptions) as caught:
+        ROLL.corrected(correction)
+    said = caught.value.params
+    assert (said["component"], said["field"], said["reason"]) == (component, field, reason)
+    assert said["value"]
+
+
 def test_both_answers_to_what_we_guess_of_two_tiles_can_be_played() -> None:
     """Where the die of Terraforming Guild comes from, and whether Alien Refining Technology is optional."""
     guild = next(row for row in ROLL.components() if row["key"] == "terraforming_guild")["powers"]
