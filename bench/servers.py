@@ -13,18 +13,23 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 PATIENCE = 60.0
+PAGE = 4096
 
 
 def serve(port: int, folder: str) -> None:
     """The server, without the limits per address: all clients have one address here."""
     from orrery.store import sqlite_url
+    from orrery.web.lines import raise_open_files
     from orrery.web.serve import Server, config_of
     from orrery.web.settings import Settings
 
+    raise_open_files()
     most = 10**6
     url = sqlite_url(Path(folder))
     free = Settings(
@@ -81,9 +86,20 @@ class Process:
         [line] = [line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmRSS")]
         return float(line.split()[1]) * 1024
 
-    def cpu(self) -> float:
-        """CPU seconds of the server and its workers so far; 0 where the system does not say."""
-        return sum(cpu_of(pid) for pid in [self.process.pid, *children_of(self.process.pid)])
+    def cpu(self) -> tuple[float, float]:
+        """CPU seconds of the server and of its workers so far; 0 where the system does not say."""
+        return cpu_of(self.process.pid), sum(cpu_of(pid) for pid in children_of(self.process.pid))
+
+    def sync(self, times: int = 20) -> float:
+        """Seconds that the disk takes to keep a page, where the server keeps its own: the median."""
+        took: list[float] = []
+        with (Path(self.folder.name) / "page").open("wb", buffering=0) as file:
+            for _ in range(times):
+                begun = time.perf_counter()
+                file.write(bytes(PAGE))
+                os.fsync(file.fileno())
+                took.append(time.perf_counter() - begun)
+        return median(took)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -100,8 +116,12 @@ def cpu_of(pid: int) -> float:
 
 
 def children_of(pid: int) -> list[int]:
-    found = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in found.read_text(encoding="ascii").split()] if found.exists() else []
+    """Of all its threads: each of the server's workers is the child of the thread that minds it."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):  # the thread has ended
+            found += map(int, task.read_text(encoding="ascii").split())
+    return found
 
 
 async def request(port: int, method: str, path: str, body: object = None) -> bytes:
