@@ -6,6 +6,7 @@ with one half-played table, and the choices by which that table was played to it
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
 from pathlib import Path
@@ -22,7 +23,10 @@ LINKS = ["ZFQmTJYpBPYLlgr_3ED6AQ", "Q9Hn_rzyz3OkFeMzOz0KEA"]
 def test_a_save_goes_on_to_the_same_end_and_is_written_as_it_was() -> None:
     path = FOLDER / "save.json"
     table = load(path)
-    assert freeze(table) == path.read_bytes()
+    before, again = json.loads(path.read_bytes()), json.loads(freeze(table))
+    for changed in ("orrery", "check"):  # of the file, not of the game
+        assert before.pop(changed) != again.pop(changed)
+    assert again == before
     assert (table.state.round, len(table.log)) == (7, 170)
     chance = Chance(key_of_seed("and on"))
     while decisions := table.state.decisions():
