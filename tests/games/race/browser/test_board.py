@@ -185,7 +185,7 @@ def test_the_robots_turn_is_told_step_by_step_and_again(visit: Visit, address: s
     again.click()
     expect(playing).to_be_visible()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text(re.compile(r"^2 of \d+$"))).to_be_visible()
+    expect(page.locator("span.muted", has_text=re.compile(r"^2 of \d+$"))).to_be_visible()
 
 
 def test_two_clicks_lead_to_a_table(visit: Visit) -> None:
