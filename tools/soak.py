@@ -152,9 +152,10 @@ def progress(done: int, of: int, what: str) -> None:
 
 
 def seats_of(game: str) -> list[Message]:
-    """Two people at one screen, and the strongest bot."""
+    """Two people at one screen, and the strongest bot; as many of them as can play."""
+    package = load(game)
     people = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
-    return [*people, {"kind": "bot", "bot": load(game).bots[-1]}]
+    return [*people, {"kind": "bot", "bot": package.bots[-1]}][: package.rules.max_seats]
 
 
 def kills(count: int, data: Path, tables: int = 4, seed: int = 0, game: str | None = None) -> dict[str, int]:

@@ -44,7 +44,7 @@ def lines(found: Scene, speech: Speech = ENGLISH) -> list[str]:
 def test_stars_tell_owner_population_ships_and_what_blocks_them() -> None:
     told = lines(scene())
     assert "ze8: unknown" in told
-    assert "he2: yours, population 3, ships: Slavers 5, grows up to 3, blocked" in told
+    assert "he2: yours, population 3, ships: Slavers 5, growth limit 3, blocked" in told
     assert "ze5 Khaa: the Slavers, population 2, ships: Slavers 2" in told
     assert "Ships elsewhere: hg3 (asteroid system) Genetic Farmers 1." in told
 

@@ -67,7 +67,7 @@ class Table(Prospects):
     # The board.
 
     def star(self, s: Galaxy, at: int) -> str:
-        """`ze5 Arcuturus: yours, population 3, ships: you 2, grows up to 4`."""
+        """`ze5 Arcuturus: yours, population 3, ships: you 2, growth limit 4`."""
         said = [self.star_facts(s, at), *self.ships_said(s, at)]
         relic = s.relics[at]
         if s.owner[at] == HUMAN:
